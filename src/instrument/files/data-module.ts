@@ -1,4 +1,4 @@
-/** The address of a module with the given text: Node loads it by itself, also for an ES module that is `require`d. */
+/** The URL of a module with the given text. Node loads it without hooks, also from an ES module that is `require`d. */
 export function dataModule(text: string): string {
   return `data:text/javascript,${encodeURIComponent(text)}`;
 }

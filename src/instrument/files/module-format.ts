@@ -5,8 +5,8 @@ import { parseProgram } from '../typescript/front-end.ts';
 import type { ModuleFormat } from '../hooks/rewrite-request.ts';
 
 /**
- * Whether a file is an ES module: by its extension, by the package it is in, else by its syntax. TypeScript that uses
- * `import` and `export` is taken for a module even in a CommonJS package: a compiler would have rewritten it.
+ * Decides the format of a file by its extension, then by its package, then by its syntax. TypeScript that uses `import`
+ * or `export` is an ES module even in a CommonJS package, where a compiler would convert it.
  */
 export function moduleFormat(file: string, text: string): ModuleFormat {
   const extension = extname(file);

@@ -1,13 +1,15 @@
 import { childrenOf, type Node, type Program } from '../typescript/front-end.ts';
 
-/** How much deeper a link of `a.b().c()` or of `a + b - c` is: it is read in a loop, and costs little stack only when it is compiled. */
+/**
+ * Depth of one link of `a.b().c()` or `a + b - c`. Engines parse links in a loop; only compiling them needs some stack.
+ */
 const linkDepth = 0.15;
-/** How much deeper what follows `else`, or the colon of a condition, is: of little else is there as much. */
+/** Depth of one `else if`, or of a conditional after the colon of another: real code has long chains of them. */
 const alternateDepth = 0.3;
 
 /**
- * How deep a program is nested, as an engine counts that reads it recursively: operands that one operator joins are read in
- * a loop.
+ * Estimates the nesting depth of a program in terms of the stack that an engine needs to parse it recursively. Operands
+ * of a chain of the same operator add no depth: engines parse them in a loop.
  */
 export function nestingOf(program: Program): number {
   let deepest = 0;

@@ -5,7 +5,7 @@ import { moduleFormat } from './module-format.ts';
 import { typedPositions } from './source-map.ts';
 import { stripTypes, type StrippedText } from '../typescript/type-stripping.ts';
 
-/** A file as it stands, without its types, and the lines of the original that its nodes begin in. */
+/** Parses a file after stripping its types. `lineOf` gives the line of the original text in which a node begins. */
 export function parseFile(
   file: string,
   text: string,
@@ -17,7 +17,7 @@ export function parseFile(
   return { program, lineOf: (node) => toTyped(plain.positionAt(node.start)).line };
 }
 
-/** Parses what is left without types; an error is at its place in the original text. */
+/** Parses a text without types. A syntax error has its location in the original text. */
 export function parseStripped(
   { text: plain, map }: StrippedText,
   file: string,

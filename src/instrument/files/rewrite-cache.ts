@@ -8,8 +8,8 @@ import { rewriterIdentity } from './rewriter-identity.ts';
 import { strippingFacts } from '../typescript/type-stripping.ts';
 
 /**
- * Rewritten files by content, kept on disk between runs. A cache that cannot be read or written only costs time,
- * so its failures are silent.
+ * A cache of rewritten files on disk, with keys derived from their content. Read and write failures are ignored: they
+ * only cost time.
  */
 export class RewriteCache {
   readonly #folder: string | undefined;
@@ -24,7 +24,7 @@ export class RewriteCache {
 
   rewrite(input: FileToRewrite): RewrittenFile {
     if (this.#folder === undefined) return this.#rewrite(input);
-    // The package a file is in has a say in its format, and is no part of the content.
+    // The format may depend on the package of the file, which is no part of the content: resolve it for the key.
     const settled = { ...input, format: input.format ?? moduleFormat(input.file, input.text) };
     const path = join(this.#folder, `${this.#keyOf(settled)}.json`);
     const kept = read(path);
@@ -49,7 +49,7 @@ function read(path: string): RewrittenFile | undefined {
   }
 }
 
-/** Renamed into place, so that another process never reads half a file. */
+/** Writes a draft and renames it, so that another process never reads an incomplete file. */
 function write(folder: string, path: string, rewritten: RewrittenFile): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -57,6 +57,6 @@ function write(folder: string, path: string, rewritten: RewrittenFile): void {
     writeFileSync(draft, JSON.stringify(rewritten));
     renameSync(draft, path);
   } catch {
-    // Rewritten again next time.
+    // Without a cache entry, the file is rewritten again next time.
   }
 }

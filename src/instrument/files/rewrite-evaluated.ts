@@ -5,19 +5,19 @@ import { runtimeLookup } from '../concolic/runtime-access.ts';
 import type { EvalScope } from '../scopes/eval-scope.ts';
 
 export interface EvaluatedChoices extends Pick<ConcolicOptions, 'compound' | 'calls' | 'symbolicLiterals'> {
-  /** Numbers the events of a program; by default that is done by offset. */
+  /** Assigns site numbers to the nodes of a program; by default the number is the offset. */
   readonly siteOf?: (program: Program, source: string) => (node: Node) => number;
 }
 
-/** Rewrites code that was made at run time; null if it is no program, or uses the names that would be needed. */
+/** Rewrites code created at run time; null if it cannot be parsed or contains the prefix reserved for emitted names. */
 export function rewriteEvaluated(code: EvaluatedCode, choices: EvaluatedChoices = {}): RewrittenCode | null {
   return code.kind === 'function' ? rewriteFunction(code.text, choices) : rewriteEval(code, choices);
 }
 
-/** Around global code there is nothing, so it takes the names that files mostly have. */
+/** Scope of code evaluated globally, which has no enclosing bindings; the prefix is the usual one of files. */
 const nothingAround: EvalScope = { prefix: '$_', strict: false, isGlobal: true, bindings: [] };
 
-/** A comment only as long as nothing of ours comes before it. */
+/** A leading `-->` is a comment only at the start of a script, so no preamble may be put before it. */
 const closingComment = /^(?:\s|\/\*[^]*?\*\/)*-->/u;
 
 function rewriteEval(
@@ -47,7 +47,7 @@ function rewriteFunction(text: string, choices: EvaluatedChoices): RewrittenCode
   return { code: `(${built.runtimeName}, ${built.flagsName}) => ${built.code}`, fileKey: built.fileKey, source };
 }
 
-/** The name that such a function prints is not known inside of it. */
+/** Blanks the name `anonymous`: a function made by `new Function` prints this name but does not bind it. */
 function withoutName(source: string): string {
   return source.replace(/^\((?:async )?function\*? anonymous/u, (head) => head.replace('anonymous', '         '));
 }

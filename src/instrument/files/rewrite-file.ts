@@ -16,42 +16,47 @@ import { typedPositions, type CopiedRanges } from './source-map.ts';
 import { parseStripped } from './parse-file.ts';
 import { stripTypes, type StrippedText } from '../typescript/type-stripping.ts';
 
-/** What a build makes of a file without types. */
+/** The result of a build of a file without types. */
 export interface BuiltText {
   readonly text: string;
   readonly ranges: CopiedRanges;
   readonly functionRanges: readonly FunctionRange[];
-  /** By this number the runtime asks for the text that functions print. */
+  /** The key by which the runtime requests the original text of functions (`toString`). */
   readonly fileKey?: number;
-  /** Sites of events that are no branches. */
+  /** Sites of events that do not belong to a branch. */
   readonly otherSites?: readonly Site[];
 }
 
 export type Build = (program: Program, text: string, sites: ProgramSites, file: string) => BuiltText;
 
-/** A file as it runs, with all that leads back to what was written. Plain data: it is kept on disk. */
+/** A rewritten file with the data that maps it back to its source. It is plain data because it is cached on disk. */
 export interface RewrittenFile {
   readonly format: ModuleFormat;
   readonly built: BuiltText;
   readonly stripped: StrippedText;
   readonly table: SiteTable;
-  /** What it imports by `import` and `export … from`, in order. */
+  /** Specifiers of `import` and `export … from`, in source order. */
   readonly imports: readonly string[];
 }
 
 export interface FileToRewrite {
   readonly file: string;
   readonly text: string;
-  /** Where it is already known. */
+  /** The module format; null if not known yet. */
   readonly format: ModuleFormat | null;
 }
 
-/** Rewriting multiplies nesting by a few times at most: what is not deep cannot become too deep. */
+/**
+ * Up to this nesting of the original, the result is not checked: rewriting multiplies nesting only by a small factor.
+ */
 const modestNesting = 100;
-/** About half of what the engine can read where hardly any of its stack is in use. */
+/** Largest nesting of rewritten text: about half of what the engine can parse with an almost empty stack. */
 const mostNesting = 700;
 
-/** Types off, parsed, sites found, built; throws a `CoppiceError` if the text is no program, or would be nested too deep. */
+/**
+ * Strips the types, parses, collects the sites and builds. Throws a `CoppiceError` if the text is no valid program or
+ * the result is nested too deeply.
+ */
 export function rewriteFile({ file, text, format }: FileToRewrite, build: Build): RewrittenFile {
   const chosen = format ?? moduleFormat(file, text);
   const stripped = stripTypes(file, text);
@@ -82,7 +87,7 @@ function importsOf({ body }: Program): string[] {
   });
 }
 
-/** Nothing but the types gone. */
+/** A build that changes nothing except that types are stripped. */
 export const nativeBuild: Build = (_program, text) => ({
   text,
   ranges: { generated: [0], source: [0], ends: [text.length] },

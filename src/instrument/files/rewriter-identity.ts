@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const sourceFolder = fileURLToPath(new URL('../..', import.meta.url));
-/** What decides how a file is rewritten, beside the versions of the parser that the package pins. */
+/** Folders whose code determines the result of rewriting. The parser's version is fixed by the package. */
 const deciding = ['core', 'instrument'];
 
 let identity: string | undefined;
 
-/** Another one for every change of the rewriter, so that nothing rewritten by an older one is ever taken for its own. */
+/** A hash of the rewriter's code, so that files cached by another version of the rewriter are not reused. */
 export function rewriterIdentity(): string {
   identity ??= hashOfSources();
   return identity;

@@ -1,6 +1,6 @@
 import type { CopiedRanges } from './source-map.ts';
 
-/** Copies a text from its start to its end, with insertions on the way, and remembers which parts were copied. */
+/** Copies a text from start to end with insertions, and records the copied ranges. */
 export class SourceMapWriter {
   readonly #text: string;
   readonly #generated: number[] = [];
@@ -13,7 +13,7 @@ export class SourceMapWriter {
     this.#text = text;
   }
 
-  /** Copies up to `offset`, which must not lie before what was already copied, and inserts. */
+  /** Copies up to `offset`, which must not lie before the end of the text already copied, and inserts. */
   insertAt(offset: number, inserted: string): void {
     if (offset < this.#position) throw new RangeError(`cannot go back from ${this.#position} to ${offset}`);
     this.#copyTo(offset);

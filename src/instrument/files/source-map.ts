@@ -9,8 +9,8 @@ export interface Position {
 }
 
 /**
- * The stretches of rewritten text that were copied. Stretch i starts at `generated[i]`, comes from `source[i]` and
- * ends before `ends[i]` of the source; what was written after it belongs to where the copying stopped.
+ * The ranges of rewritten text that were copied. Range i starts at `generated[i]` in the rewritten text and covers the
+ * source from `source[i]` up to `ends[i]`. Text inserted after a range maps to the end of that range.
  */
 export interface CopiedRanges {
   readonly generated: readonly number[];
@@ -18,7 +18,7 @@ export interface CopiedRanges {
   readonly ends: readonly number[];
 }
 
-/** Leads from positions in rewritten text back to positions in the text that it was made of. */
+/** Maps positions in rewritten text to positions in its source text. */
 export class SourceMap {
   readonly #lineStarts: readonly number[];
   readonly #source: SourceText;
@@ -43,7 +43,7 @@ export class SourceMap {
   }
 }
 
-/** Leads from text whose types were stripped to the typed text; the identity where there were no types. */
+/** Returns a map from positions in text without types to the typed text; the identity if `map` is null. */
 export function typedPositions(map: SourceMapPayload | null): (position: Position) => Position {
   if (map === null) return (position) => position;
   const tokens = new TokenMap(map);

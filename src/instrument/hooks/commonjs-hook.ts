@@ -15,7 +15,7 @@ type Compile = (this: unknown, content: string, file: string, format?: string) =
 type Load = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => unknown;
 type Resolve = (this: unknown, request: string, parent: Module | undefined, ...rest: unknown[]) => string;
 
-/** Parts of the CommonJS loader that have no type, but on which tools have relied for a decade. */
+/** Untyped parts of the CommonJS loader. Node keeps them stable because many tools rely on them. */
 interface Loader {
   prototype: { _compile: Compile };
   _load: Load;
@@ -23,7 +23,10 @@ interface Loader {
   _extensions: Record<string, (module: Module, file: string) => void>;
 }
 
-/** Has everything that is `require`d rewritten, ES modules too, and also when an ES module imports it. */
+/**
+ * Patches the CommonJS loader so that all files it compiles are rewritten: CommonJS files, also those that an ES module
+ * imports, and ES modules that are loaded with `require`.
+ */
 export function hookCommonJs(
   ask: Ask,
   replacements: Replacements,
@@ -52,7 +55,7 @@ export function hookCommonJs(
     if (own !== undefined) return own;
     const exports = load.call(this, request, parent, ...rest);
     const importer = parent?.filename ?? undefined;
-    // What Node and Coppice itself require stays as it is.
+    // Without a parent file the request comes from Node or from Coppice, for which nothing is replaced.
     if (importer === undefined) return exports;
     const replaced = replacements.of(request, isBuiltin(request) ? request : fileOf(request, parent), importer);
     return replaced.length === 0 ? exports : replacedExports.of(request, exports, replaced);
@@ -76,7 +79,7 @@ function fileOf(request: string, parent: Module | undefined): string {
   return (Module as unknown as Loader)._resolveFilename(request, parent);
 }
 
-/** JavaScript that got here was taken for CommonJS, unless Node left it open until it knows the text. */
+/** The format Node has decided on; null for TypeScript of which Node has not decided the format yet. */
 function knownFormat(format: string | undefined, file: string): ModuleFormat | null {
   if (format === 'module') return format;
   return format === 'commonjs' || (format === undefined && !isTypeScript(file)) ? 'commonjs' : null;

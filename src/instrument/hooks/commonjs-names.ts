@@ -9,8 +9,8 @@ const passedOn =
   /(?:\bmodule\.exports\s*=\s*|\b__export(?:Star)?\(\s*|\.\.\.\s*)require\(\s*(?<quote>["'])(?<name>[^"'\\\n]+)\k<quote>/gu;
 
 /**
- * Code that never runs and names what a CommonJS file exports. To give an ES module named imports of it, Node looks at the
- * text, and finds no exports in one that was rewritten.
+ * Returns code that never runs and assigns to each export of a CommonJS file. Node scans the text of a CommonJS file
+ * for such assignments to offer named imports to ES modules, and does not recognize them in rewritten text.
  */
 export function namedExports(original: string): string {
   const names = new Set<string>();

@@ -29,7 +29,7 @@ export interface Loaded {
   readonly shortCircuit?: boolean | undefined;
 }
 
-/** Newer Node has formats of its own for files whose types it could strip; left open where the text decides. */
+/** Formats of files that may be rewritten. Undefined and null mean that Node decides the format by the text. */
 const loadable = new Set<string | null | undefined>([
   undefined,
   null,
@@ -39,12 +39,13 @@ const loadable = new Set<string | null | undefined>([
   'commonjs-typescript',
 ]);
 
-/** Fresh copies of all modules of one load carry the same number, so that they import one another. */
+/** Fresh copies of all modules of one load have the same number in their URLs, so that they import one another. */
 const generationPattern = /[?&]coppice-copy=\d+/u;
 
 /**
- * Where a module is and what its text is, without a word on how Node calls hooks: on its own thread and with promises,
- * or (from Node 22 on) right where the import happens.
+ * Resolves a module that Node did not find, or rethrows Node's error. The functions of this file are synchronous and
+ * used by both kinds of hooks: those on a thread of their own with promises, and those on the importing thread (Node
+ * 22.15).
  */
 export function resolveOtherwise(specifier: string, context: ResolveContext, error: unknown, ask: Ask): Resolved {
   const importer = importerOf(context);
@@ -53,7 +54,7 @@ export function resolveOtherwise(specifier: string, context: ResolveContext, err
   return { url: pathToFileURL(source).href, shortCircuit: true };
 }
 
-/** What Node has no say in: Coppice itself, and names that mean something else to a compiler. */
+/** Resolves what must not reach Node's resolution: the package of the harness, and aliases of `tsconfig.json`. */
 export function resolveOwn(specifier: string, context: ResolveContext, ask: Ask): Resolved | undefined {
   if (specifier === harnessPackage) return { url: harnessModule, format: 'module', shortCircuit: true };
   const importer = importerOf(context);
@@ -61,7 +62,7 @@ export function resolveOwn(specifier: string, context: ResolveContext, ask: Ask)
   return alias === undefined ? undefined : { url: pathToFileURL(alias).href, shortCircuit: true };
 }
 
-/** TypeScript may import JSON without an attribute, and by the names in it. */
+/** Lets TypeScript files import JSON without an import attribute, and import its properties by name. */
 export function asCompiledJson(resolved: Resolved, context: ResolveContext): Resolved {
   const importer = importerOf(context);
   const isPlain = importer !== undefined && isTypeScript(importer) && resolved.url.endsWith('.json');
@@ -76,7 +77,7 @@ function importerOf({ parentURL }: ResolveContext): string | undefined {
   return parentURL?.startsWith('file:') === true ? fileURLToPath(parentURL) : undefined;
 }
 
-/** What a fresh copy of a module imports is fresh too. */
+/** Gives a module that a fresh copy imports the number of that copy, so that it is loaded afresh too. */
 export function keepGeneration(resolved: Resolved, context: ResolveContext): Resolved {
   const generation = generationPattern.exec(context.parentURL ?? '')?.[0];
   if (generation === undefined || !resolved.url.startsWith('file:') || generationPattern.test(resolved.url))
@@ -84,7 +85,7 @@ export function keepGeneration(resolved: Resolved, context: ResolveContext): Res
   return { ...resolved, url: `${resolved.url}${resolved.url.includes('?') ? '&' : '?'}${generation.slice(1)}` };
 }
 
-/** A module of which exports are replaced is imported through one that has the models in their place. */
+/** Redirects the import of a module with replaced exports to a shim that exports the models instead. */
 export function replaceModule(
   resolved: Resolved,
   specifier: string,
@@ -95,7 +96,7 @@ export function replaceModule(
   return shim === undefined ? resolved : { url: shim, format: 'module', shortCircuit: true };
 }
 
-/** Undefined: none of ours, Node loads it. */
+/** The source of a module; undefined if Node is to load it. */
 export function loadModule(
   url: string,
   format: string | null | undefined,
@@ -114,7 +115,7 @@ export function loadModule(
   const text = readFileSync(file, 'utf8');
   const answer = ask({ kind: 'file', file, text, format: format === 'module' ? format : null });
   if (answer.kind !== 'file' && answer.kind !== 'unchanged') return undefined;
-  // Node reads CommonJS itself, and comes by the hook for `require`.
+  // Without a source, Node reads CommonJS itself through the `require` loader, which has a hook of its own.
   if (answer.format === 'commonjs') return { format: 'commonjs', source: null, shortCircuit: true };
   return { format: 'module', source: answer.kind === 'file' ? answer.text : text, shortCircuit: true };
 }

@@ -23,7 +23,7 @@ let ask: Ask;
 let isRewritten: (file: string) => boolean;
 let replacements: Replacements;
 
-/** Entry of the thread on which Node before 22.15 runs hooks; it has a line of its own to the parser's process. */
+/** Entry of the thread on which Node before 22.15 runs hooks; it has its own channel to the parser's process. */
 export function initialize(data: HookThreadData): void {
   const channel = new SyncChannel(data.descriptor, data.token);
   ask = (request) => {

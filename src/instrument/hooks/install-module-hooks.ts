@@ -21,9 +21,9 @@ import { rewrittenFiles, type PackageFilter } from './rewritten-files.ts';
 export interface ModuleHookOptions {
   readonly filter: PackageFilter;
   readonly replaced: readonly Replacement[];
-  /** For hooks that run on a thread of their own. */
+  /** Descriptor of the channel for hooks that run on a thread of their own. */
   readonly threadDescriptor: number;
-  /** Of the messages on that line. */
+  /** Token of the messages on that channel. */
   readonly token: Uint8Array;
   readonly ask: Ask;
 }
@@ -36,10 +36,10 @@ type RegisterHooks = (hooks: {
   load(url: string, context: { format?: string | null }, next: (url: string, context: unknown) => Loaded): Loaded;
 }) => void;
 
-/** From here on, modules that load are rewritten. Nothing of the subject may have loaded before. */
+/** Installs hooks that rewrite modules when they load. Must be called before any file of the subject loads. */
 export function installModuleHooks({ filter, replaced, threadDescriptor, token, ask }: ModuleHookOptions): void {
   const isRewritten = rewrittenFiles(filter);
-  /** Texts that were rewritten before the loader of `require` sees them. */
+  /** Rewritten text by file, so that the `require` loader does not rewrite a text a second time. */
   const finished = new Map<string, string>();
   const replacements = new Replacements(replaced);
   hookCommonJs(ask, replacements, (file, text) => isRewritten(file) && finished.get(file) !== text);
@@ -71,7 +71,7 @@ export function installModuleHooks({ filter, replaced, threadDescriptor, token, 
         if (url.startsWith('file:')) finished.set(fileURLToPath(url), loaded.source as string);
         return loaded;
       }
-      // Hooks of this kind must have a text. Some versions of Node have the loader of `require` compile it, some do not.
+      // Synchronous hooks must return a text. Only some versions of Node compile it with the `require` loader.
       const file = fileURLToPath(url);
       const text = readFileSync(file, 'utf8');
       const answer = ask({ kind: 'file', file, text, format: 'commonjs' });

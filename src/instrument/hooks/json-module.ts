@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 const { readFileSync } = fs;
 
-/** A JSON file as an ES module, with what is in it also by name, as compilers and bundlers offer it. */
+/** A JSON file as the text of an ES module with a default export and, as bundlers offer it, one export per property. */
 export function jsonModuleText(file: string): string {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/u, '');
   let value: unknown;

@@ -5,10 +5,10 @@ const require = createRequire(import.meta.url);
 const underWay = new Set<string>();
 
 /**
- * Loads what an ES module imports, ahead of the module itself, if that is being `require`d. Until Node has hooks that run
- * where the import happens, it reads such files by itself, past all hooks; what is loaded already it does not read. They are
- * loaded in the order in which they would be evaluated. Only files named by relative paths: what a package's name means is
- * another thing to `require`. In a circle, and where loading fails, Node is left to do what it does.
+ * Loads the imports of an ES module that is being `require`d before the module itself, in evaluation order. Node
+ * versions without synchronous hooks read these files without calling a hook, but do not read files that are already
+ * loaded. Only relative paths are loaded: `require` resolves package names differently. Cyclic imports are left to
+ * Node.
  */
 export function preloadImports(file: string, specifiers: readonly string[]): void {
   underWay.add(file);
@@ -18,9 +18,9 @@ export function preloadImports(file: string, specifiers: readonly string[]): voi
     try {
       require(imported);
     } catch {
-      // The import itself will say.
+      // Node's own import of the file reports the error.
     }
-    // To the subject it is no module that was required.
+    // The subject must not see in `require.cache` a module that it did not require.
     Reflect.deleteProperty((Module as unknown as { _cache: object })._cache, imported);
   }
   underWay.delete(file);

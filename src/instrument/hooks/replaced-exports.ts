@@ -4,12 +4,12 @@ import { modelsSymbolName, type NumberedReplacement } from './replacements.ts';
 
 type ModelLookup = (number: number) => unknown;
 
-/** What `require` answers for modules of which exports are replaced. */
+/** The results of `require` for modules with replaced exports. */
 export class ReplacedExports {
   readonly #copies = new Map<string, unknown>();
   readonly #patched = new WeakSet();
 
-  /** A built-in is copied, for Node itself works with it; the exports of any other module are changed in place. */
+  /** A built-in module is copied because Node itself uses it; the exports of any other module are changed in place. */
   of(request: string, exports: unknown, replaced: readonly NumberedReplacement[]): unknown {
     const models = Reflect.get(globalThis, Symbol.for(modelsSymbolName)) as ModelLookup;
     const whole = replaced.find(({ exportName }) => exportName === 'default');

@@ -1,12 +1,12 @@
 import { isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** An export in whose place a function of the user's own stands. */
+/** An export that a function of the user (the model) replaces. */
 export interface Replacement {
   /** A built-in with its prefix (`node:fs`), a file, or a package as it is imported. */
   readonly module: string;
   readonly exportName: string;
-  /** Where the function is that stands in; for that file nothing is replaced. */
+  /** The file that exports the model. Nothing is replaced for imports of this file. */
   readonly modelFile: string;
   readonly modelName: string;
 }
@@ -16,12 +16,12 @@ export interface NumberedReplacement extends Replacement {
   readonly number: number;
 }
 
-/** The non-enumerable property of the global object that holds the functions, by number. */
+/** Name of the symbol of a global, non-enumerable property: a function that returns a model by its number. */
 export const modelsSymbolName = 'coppice.models';
 
 const shimPrefix = 'coppice:replaced/';
 
-/** Which exports are replaced for whom. */
+/** Decides which exports of a module are replaced for which importer. */
 export class Replacements {
   readonly #list: readonly NumberedReplacement[];
   readonly #modelFiles: ReadonlySet<string>;
@@ -31,14 +31,14 @@ export class Replacements {
     this.#modelFiles = new Set(list.map(({ modelFile }) => modelFile));
   }
 
-  /** Those of the module that a file imports by this specifier, found at this place. */
+  /** The replacements for a module, given by the specifier in the importer and the path or URL it resolves to. */
   of(specifier: string, place: string, importer: string | undefined): readonly NumberedReplacement[] {
     if (this.#list.length === 0 || (importer !== undefined && this.#modelFiles.has(importer))) return [];
     const prefixed = isBuiltin(specifier) && !specifier.startsWith('node:') ? `node:${specifier}` : specifier;
     return this.#list.filter(({ module }) => module === prefixed || module === place);
   }
 
-  /** The module to import instead; undefined if it is to be itself. */
+  /** URL of the shim to import instead of a module; undefined if nothing of the module is replaced. */
   shimFor(specifier: string, url: string, importerUrl: string | undefined): string | undefined {
     if (importerUrl?.startsWith(shimPrefix)) return undefined;
     const replaced = this.of(specifier, pathOf(url), importerUrl === undefined ? undefined : pathOf(importerUrl));
@@ -46,7 +46,7 @@ export class Replacements {
     return `${shimPrefix}${replaced.map(({ number }) => number).join('+')}/${url}`;
   }
 
-  /** The text of such a module: everything of the original save what is replaced. */
+  /** The text of a shim, which reexports the original with the models in place; undefined for other URLs. */
   shimText(url: string): string | undefined {
     if (!url.startsWith(shimPrefix)) return undefined;
     const slash = url.indexOf('/', shimPrefix.length);
@@ -65,7 +65,9 @@ export class Replacements {
   }
 }
 
-/** Of a built-in or a CommonJS module the default is an object with the same functions. */
+/**
+ * The default export of a built-in or CommonJS module is an object with the same functions: copy it with the models.
+ */
 function defaultExport(replaced: readonly NumberedReplacement[]): string {
   const own = replaced.map(
     ({ exportName }, at) => `${JSON.stringify(exportName)}:{...of(${JSON.stringify(exportName)}),value:own${at}}`,

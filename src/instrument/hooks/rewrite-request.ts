@@ -1,19 +1,19 @@
 import type { EvaluatedCode, RewrittenCode } from '../../core/evaluated-code.ts';
 
-/** What the subject process asks of the process that holds the parser. */
+/** A request of the subject process to the process that holds the parser. */
 export type RewriteRequest =
   | {
       readonly kind: 'file';
       readonly file: string;
       readonly text: string;
-      /** As Node took the file to be; null where that takes a look at its text. */
+      /** The format Node decided on; null if it depends on the text. */
       readonly format: ModuleFormat | null;
     }
-  /** What `tsconfig.json` takes an imported name for. */
+  /** Asks for the file that `tsconfig.json` maps an imported name to. */
   | { readonly kind: 'alias'; readonly specifier: string; readonly importer: string }
-  /** A file after its types were stripped, by the key the concolic build gave it. */
+  /** Asks for the text of a file without its types; `fileKey` is the key that the concolic build assigned. */
   | { readonly kind: 'plain-text'; readonly fileKey: number }
-  /** Code that the subject is about to run. */
+  /** Asks to rewrite code that the subject is about to evaluate (`eval`, `new Function`). */
   | { readonly kind: 'evaluated'; readonly code: EvaluatedCode }
   | { readonly kind: 'function-text'; readonly contentHash: string; readonly functionNumber: number };
 
@@ -24,14 +24,14 @@ export type RewriteAnswer =
       readonly kind: 'file';
       readonly text: string;
       readonly format: ModuleFormat;
-      /** What the file imports, in order. */
+      /** Specifiers of the file's imports, in source order. */
       readonly imports: readonly string[];
     }
   | { readonly kind: 'function-text' | 'plain-text'; readonly text: string | null }
   | { readonly kind: 'evaluated'; readonly code: RewrittenCode | null }
-  /** Null: nothing of its own, Node resolves it. */
+  /** `file` is null if the name is no alias and Node resolves it. */
   | { readonly kind: 'alias'; readonly file: string | null }
-  /** The file cannot be parsed: the subject gets the SyntaxError it would get natively, by running the text as it is. */
+  /** The file cannot be parsed: the original text runs, so that the subject gets the native SyntaxError. */
   | { readonly kind: 'unchanged'; readonly format: ModuleFormat };
 
 export type Ask = (request: RewriteRequest) => RewriteAnswer;

@@ -1,13 +1,13 @@
 import { sep } from 'node:path';
 
 /**
- * Which files are rewritten. By default all of the target's package and of the packages it needs; `only` and `except`
- * name packages as they are imported.
+ * Selects the files to rewrite: by default all files of the target's package and of its dependencies. `only` and
+ * `except` hold package names.
  */
 export interface PackageFilter {
-  /** Folders that hold Coppice. */
+  /** Folders of Coppice itself, which are not rewritten. */
   readonly own: readonly string[];
-  /** The folder in there that is rewritten all the same. */
+  /** A folder that is rewritten although it is in one of the `own` folders. */
   readonly driven?: string | undefined;
   readonly only?: readonly string[] | undefined;
   readonly except?: readonly string[] | undefined;

@@ -11,20 +11,20 @@ import {
   tokenBytes,
 } from './wire-format.ts';
 
-// Not imported by name: such imports change when a subject replaces functions of `fs`.
+// Captured from the default export: named imports change when a subject replaces functions of `fs`.
 const { readSync, writeSync } = fs;
 const ErrorClass = Error;
 
 /**
- * Messages over a blocking descriptor that the process inherited. Everything it needs was captured before the subject
- * loaded, and nothing here goes through methods that a subject may have replaced.
+ * Sends and receives messages over a blocking descriptor that the process inherited. All built-ins it uses are captured
+ * before the subject loads, because a subject may replace methods.
  */
 export class SyncChannel {
   readonly #descriptor: number;
   readonly #header = steadyBytes(headerBytes);
   #token: Uint8Array | undefined;
 
-  /** Without a token, it is the one of the first message that comes. */
+  /** @param token by default the token of the first message received */
   constructor(descriptor: number, token?: Uint8Array) {
     this.#descriptor = descriptor;
     this.#token = token;
@@ -35,7 +35,7 @@ export class SyncChannel {
     return this.#token;
   }
 
-  /** Undefined when the other side has gone. */
+  /** The next message; undefined if the other side has closed the channel. */
   receive(): unknown {
     if (!this.#fill(this.#header)) return undefined;
     this.#token ??= tokenOf(this.#header);

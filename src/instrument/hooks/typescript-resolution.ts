@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const { statSync } = fs;
 
-/** Imports in TypeScript name the file that a compiler would write: `./a.js`, or no extension at all. */
+/**
+ * Source extensions by extension of the import: TypeScript imports the compiled file `./a.js`, or omits the extension.
+ */
 const written: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.js$/u, ['.ts', '.tsx', '.jsx']],
   [/\.mjs$/u, ['.mts']],
@@ -13,7 +15,7 @@ const written: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/?$/u, ['/index.ts', '/index.tsx', '/index.mts', '/index.cts', '/index.js', '/index.jsx']],
 ];
 
-/** The source that an import of a missing file must mean; undefined if there is none. */
+/** The existing source file that the import of a missing file refers to; undefined if there is none. */
 export function typeScriptSource(path: string): string | undefined {
   for (const [extension, sources] of written) {
     if (!extension.test(path)) continue;
@@ -25,17 +27,17 @@ export function typeScriptSource(path: string): string | undefined {
   return undefined;
 }
 
-/** The file at a path, or the source that the path stands for. */
+/** The file at a path if it exists, otherwise the source file that the path refers to. */
 export function existingSource(path: string): string | undefined {
   return isFile(path) ? path : typeScriptSource(path);
 }
 
-/** Files that have no meaning to Node before something was made of them. */
+/** True for files that must be compiled before Node can run them: TypeScript and JSX. */
 export function isTypeScript(path: string): boolean {
   return /\.(?:[mc]?ts|[tj]sx)$/u.test(path);
 }
 
-/** The file that Node looked for in vain, where it says so. */
+/** The path of the file that Node did not find, if the error contains it. */
 export function missingFile(error: unknown): string | undefined {
   const { code, message, url } = error as {
     readonly code?: unknown;
@@ -51,7 +53,7 @@ export function missingFile(error: unknown): string | undefined {
   return name;
 }
 
-/** What may not be read is not there. */
+/** False also for a path that cannot be accessed. */
 function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true;

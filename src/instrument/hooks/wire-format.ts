@@ -1,11 +1,11 @@
 import v8 from 'node:v8';
 
 /**
- * The engine's structured clone: lone surrogates, -0, NaN, undefined, BigInt and typed arrays survive. The plain classes,
- * because those behind `v8.serialize` iterate arrays, which a subject may have made impossible.
- * A view is written with the whole buffer below it: make small ones small first.
+ * Messages are encoded with the engine's structured clone, which preserves lone surrogates, -0, NaN, undefined, BigInt
+ * and typed arrays. The base classes are used because those of `v8.serialize` iterate arrays, and a subject may have
+ * replaced the array iterator. A view is written with its whole underlying buffer: copy small views first.
  *
- * Subject processes use this too, after the subject has loaded: nothing here goes through what a subject may replace.
+ * Subject processes use this file after the subject has loaded, so it calls only built-ins captured before.
  */
 const { Serializer, Deserializer } = v8;
 type Methods<Name extends string> = Readonly<Record<Name, (...args: unknown[]) => unknown>>;
@@ -18,7 +18,7 @@ const BytesClass = Uint8Array;
 const getLength = getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'length')
   ?.get as () => number;
 
-/** A number that both sides know and the subject does not stands before each message, then how long it is. */
+/** A header precedes each message: a secret token that the subject does not know, then the length of the message. */
 export const tokenBytes = 8;
 export const headerBytes = tokenBytes + 4;
 
@@ -31,7 +31,7 @@ export function encode(message: unknown): Buffer {
 
 const room = new Uint8Array(headerBytes);
 
-/** Encoded, after its header: one buffer, since each write may wake the process on the other side. */
+/** The header and the encoded message in one buffer, since each write may wake the process on the other side. */
 export function framed(message: unknown, token: Uint8Array): Buffer {
   const serializer = new Serializer();
   apply(writeRawBytes, serializer, [room]);
@@ -44,7 +44,7 @@ export function framed(message: unknown, token: Uint8Array): Buffer {
   return frame;
 }
 
-/** How long the message is whose header stands there; undefined if no such header does. */
+/** The length of the message whose header is at `at`; undefined if there is no header with this token. */
 export function messageLength(bytes: Uint8Array, at: number, token: Uint8Array): number | undefined {
   for (let i = 0; i < tokenBytes; i++) if (bytes[at + i] !== token[i]) return undefined;
   let length = 0;
@@ -62,13 +62,15 @@ export function byteLength(bytes: Uint8Array): number {
   return apply(getLength, bytes, []);
 }
 
-/** Functions of Node ask for the length of bytes, which a subject may have made impossible: these have their own. */
+/**
+ * Bytes with their own `byteLength`: Node's functions read it, and a subject may have replaced the inherited getter.
+ */
 export function steadyBytes(length: number): Uint8Array {
   return steady(new BytesClass(length));
 }
 
 export function steady<Bytes extends Uint8Array>(bytes: Bytes): Bytes {
-  // Without a prototype: a descriptor would inherit what a subject has put on that of all objects.
+  // The descriptor has no prototype: it would inherit properties that a subject has added to `Object.prototype`.
   defineProperty(bytes, 'byteLength', { __proto__: null, value: byteLength(bytes) } as PropertyDescriptor);
   return bytes;
 }

@@ -2,8 +2,8 @@ import type { Node } from '../typescript/front-end.ts';
 import type { BranchSite } from './sites.ts';
 
 /**
- * The expressions whose truth decides a branch, where they are not branches themselves: in `if (a && b)`, `a` decides the
- * `&&`, and `b` the `if`. An event recorded at one of them is the branch's.
+ * Maps expressions whose truth value decides a branch, and which are no branches themselves, to that branch: in `if (a
+ * && b)`, `a` decides the `&&` and `b` decides the `if`. Events at such an expression are recorded for the branch.
  */
 export function decidingNodes(branches: ReadonlyMap<Node, BranchSite>): Map<Node, BranchSite> {
   const deciding = new Map<Node, BranchSite>();
@@ -11,7 +11,7 @@ export function decidingNodes(branches: ReadonlyMap<Node, BranchSite>): Map<Node
     if (node === null) return;
     if (node.type === 'ParenthesizedExpression') return add(node.expression, branch);
     if (node.type === 'LogicalExpression' && node.operator !== '??') return add(node.right, branch);
-    // Below a `!` the directions would be the wrong way round.
+    // Below a `!` the directions are inverted.
     if (!branches.has(node) && node.type !== 'UnaryExpression') deciding.set(node, branch);
   };
   for (const [node, branch] of branches) {

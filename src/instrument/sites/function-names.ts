@@ -2,11 +2,11 @@ import type { Node } from '../typescript/front-end.ts';
 
 export interface NamedFunction {
   readonly name: string;
-  /** The node that people take for the function: of a method, the whole of it. */
+  /** The node whose position is shown for the function: for a method the whole definition, otherwise the function. */
   readonly holder: Node;
 }
 
-/** Learns from the nodes above a function what it is called. */
+/** Collects the names of functions from the nodes above them: declarations, assignments, properties and methods. */
 export function functionNames(): { meet(node: Node): void; of(functionNode: Node): NamedFunction } {
   const known = new Map<Node, NamedFunction>();
   const learn = (value: Node | null, name: string | undefined, holder = value): void => {

@@ -4,11 +4,11 @@ export function contentHashOf(text: string): string {
   return createHash('sha256').update(text, 'utf16le').digest('hex').slice(0, 16);
 }
 
-/** Hands out the ids of one file's sites: positive, 31 bits, derived from content and position, no two the same. */
+/** Allocates the ids of one file's sites: distinct positive 31-bit numbers derived from content and position. */
 export class SiteIdentities {
   readonly #seed: number;
   readonly #taken = new Set<number>();
-  /** How often a label was given at an offset: all operators of `a + b + c` begin at the same one. */
+  /** Number of ids per label and offset: all operators of `a + b + c` begin at the same offset. */
   readonly #given = new Map<string, number>();
 
   constructor(contentHash: string) {

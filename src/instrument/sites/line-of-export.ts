@@ -3,7 +3,7 @@ import type { Node } from '../typescript/front-end.ts';
 import { parseFile } from '../files/parse-file.ts';
 import { boundIdentifiers } from '../scopes/bound-names.ts';
 
-/** The line in which a file exports a name, dotted or empty for the default; the first if it does not say so. */
+/** The line in which a file exports a name (dotted, or empty for the default export); 1 if no statement exports it. */
 export function lineOfExport(file: string, text: string, exportName: string): number {
   const name = exportName === '' ? 'default' : exportName.replace(/\..*/u, '');
   try {

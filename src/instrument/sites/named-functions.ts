@@ -2,19 +2,19 @@ import { childrenOf, type Node, type NodeOf, type Program } from '../typescript/
 import { isClass, isFunction } from '../scopes/function-info.ts';
 
 export interface FunctionName {
-  /** `next` of a function, `Lexer.next` of what belongs to a class, a prototype or an object. */
+  /** `next` for a plain function, `Lexer.next` for a member of a class, a prototype or an object. */
   readonly name: string;
   readonly node: Node;
 }
 
-/** The functions of a file that people can name, in source order. */
+/** The functions of a file that a user can refer to by name, in source order. */
 export function namedFunctions(program: Program): readonly FunctionName[] {
   const finder = new Finder();
   finder.visit(program, '');
   return finder.found;
 }
 
-/** Those that a name means: all of it, or its last part alone. */
+/** The functions with the given full name, or if there are none, those whose last part is the given name. */
 export function functionsNamed(program: Program, wanted: string): readonly Node[] {
   const all = namedFunctions(program);
   const exact = all.filter(({ name }) => name === wanted);
@@ -24,10 +24,10 @@ export function functionsNamed(program: Program, wanted: string): readonly Node[
 
 class Finder {
   readonly found: FunctionName[] = [];
-  /** `var proto = Lexer.prototype`: what is written down for `proto` is the lexer's. */
+  /** Class name by alias of its prototype (`var proto = Lexer.prototype`): members of `proto` belong to `Lexer`. */
   private readonly prototypes = new Map<string, string>();
 
-  /** `owner`: the class or object that the node is written down in. */
+  /** @param owner name of the class or object that encloses the node; empty if there is none */
   visit(node: Node, owner: string): void {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
       this.notePrototype(node.id.name, node.init);
@@ -44,7 +44,7 @@ class Finder {
     for (const child of childrenOf(node)) this.visit(child, isOwned ? ownerOf(node, owner) : '');
   }
 
-  /** `createClass(Lexer, [{ key: 'next', value: function () {} }])`: what compilers make of the methods of a class. */
+  /** `createClass(Lexer, [{ key: 'next', value: function () {} }])`: the form compilers give to methods of a class. */
   private visitDefinition({ arguments: [holder, ...lists] }: NodeOf<'CallExpression'>): boolean {
     const elements = lists.flatMap((list) => (list.type === 'ArrayExpression' ? list.elements : []));
     const methods = elements.flatMap((element) => (element === null ? [] : (definedMethod(element) ?? [])));
@@ -62,7 +62,7 @@ class Finder {
     if (owner !== undefined) this.prototypes.set(alias, owner);
   }
 
-  /** What a node gives a name to, and the name. */
+  /** The name that a node defines, and the node that gets this name. */
   private nameAndValue(node: Node, owner: string): readonly [string | undefined, Node | null] {
     switch (node.type) {
       case 'FunctionDeclaration':
@@ -93,7 +93,7 @@ class Finder {
   }
 }
 
-/** What a module exports goes by its own name. */
+/** Removes `exports` and `module.exports`: an exported function is known by its own name. */
 function ownName(name: string): string {
   return name === 'exports' || name === 'module.exports' ? '' : name;
 }
@@ -102,7 +102,7 @@ function ownerOf(node: Node, owner: string): string {
   return isClass(node) && node.id !== null && owner === '' ? node.id.name : owner;
 }
 
-/** Of a description of a property: its key, and its function. */
+/** The key and the function of a property description `{ key, value }`. */
 function definedMethod(description: Node): FunctionName | undefined {
   if (description.type !== 'ObjectExpression') return undefined;
   const parts = new Map<string | undefined, Node>();

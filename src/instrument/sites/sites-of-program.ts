@@ -9,23 +9,23 @@ import type { BranchKind, BranchSite, FunctionSite, Site, SiteTable, StatementSi
 import type { Position } from '../files/source-map.ts';
 
 export interface SitesOptions {
-  /** As reports show it. */
+  /** Path as reports show it. */
   readonly file: string;
   readonly contentHash: string;
-  /** Was made of TypeScript: what enums and namespaces turned into is no branch of the user's. */
+  /** True if the text was TypeScript: the code generated for enums and namespaces is no branch of the user. */
   readonly typed: boolean;
-  /** Where an offset of the program lies in the original file. */
+  /** The position in the original file of an offset of the program. */
   positionAt(offset: number): Position;
 }
 
-/** The sites of a parsed file, found by node. */
+/** The sites of a parsed file, with lookup by node. */
 export interface ProgramSites {
   readonly table: SiteTable;
   branchAt(node: Node): BranchSite | undefined;
   functionAt(node: Node): FunctionSite | undefined;
-  /** The counter to raise right before a statement, or right inside a loop's body or a catch block. */
+  /** The counter to increment before a statement, or at the start of a loop body or catch block. */
   counterBefore(node: Node): number | undefined;
-  /** Any node can be an event's site, not only branches; also one of another parse of the same text. */
+  /** The site of any node, not only of branches; nodes of another parse of the same text get the same site. */
   siteAt(node: Node): Site;
 }
 
@@ -60,7 +60,7 @@ function keyOf(node: Node): string {
   return `${node.type} ${node.start} ${node.end}`;
 }
 
-/** A counter that is known to have been raised where the code at hand starts; undefined where none was. */
+/** A counter that has always been incremented when the code at hand starts; undefined if there is none. */
 type Entry = number | undefined;
 
 class SiteCollector {
@@ -104,7 +104,7 @@ class SiteCollector {
     return counter;
   }
 
-  /** A statement that stands alone below an `if`, a loop or a label. */
+  /** Visits the body of an `if` or a loop, which may be a block or a single statement. */
   #body(statement: Node, entry: Entry): void {
     if (statement.type === 'BlockStatement') return this.list(statement.body, entry);
     const counter = isCounted(statement) ? this.#statement(statement, entry) : entry;
@@ -146,7 +146,7 @@ class SiteCollector {
       case 'TryStatement':
         return this.#try(node, counter);
       case 'WithStatement':
-        // Names below `with` may be the object's: nothing can be inserted there.
+        // Names below `with` may resolve to properties of the object, so no code can be inserted there.
         return this.#visit(node.object);
       default:
         return this.#visit(node);
@@ -239,7 +239,7 @@ class SiteCollector {
   }
 }
 
-/** The callee is a property, whose object becomes `this`; a parenthesized chain keeps it too. */
+/** True if a call of the callee passes an object as `this`: the callee is a member access, possibly in parentheses. */
 export function keepsReceiver(callee: Node): boolean {
   if (callee.type === 'ParenthesizedExpression') return keepsReceiver(callee.expression);
   return callee.type === 'MemberExpression' || callee.type === 'ChainExpression';

@@ -1,4 +1,4 @@
-/** What makes the choice; `case` and `no-case` are a switch clause and the way past all of them. */
+/** The construct that branches; `case` is a switch clause, `no-case` a switch in which no clause matches. */
 export type BranchKind =
   | 'if'
   | 'conditional'
@@ -13,23 +13,23 @@ export type BranchKind =
   | 'default'
   | 'optional';
 
-/** A place in the original file, lines and columns from 1; `id` stays the same while the file does. */
+/** A location in the original file; lines and columns count from 1. `id` is stable as long as the file is unchanged. */
 export interface Site {
   readonly id: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** One way out of a branch, taken if the condition that an event at the branch records is `when`. */
+/** One direction of a branch, taken if the condition recorded for the branch equals `when`. */
 interface BranchArm {
   readonly when: boolean;
   readonly counter: number;
 }
 
 /**
- * The condition is the test; for `nullish`, `assignment` by `??=` and `optional` that the left side is null or undefined;
- * for `each` that there is another element; for `case` that it is the one; for `default` that the value is undefined.
- * Ways that leave no trace in the coverage build (the default not needed, `o.m?.()` without an `m`) have no arm.
+ * A branch. Its condition is the test. For `nullish`, `optional` and `assignment` by `??=` it is "the left side is null
+ * or undefined"; for `each` "there is another element"; for `case` "this clause matches"; for `default` "the value is
+ * undefined". Directions that the coverage build cannot observe (unused default, `o.m?.()` without `m`) have no arm.
  */
 export interface BranchSite extends Site {
   readonly kind: BranchKind;
@@ -41,7 +41,7 @@ export interface FunctionSite extends Site {
   readonly counter: number;
 }
 
-/** Statements that always run together share a counter. */
+/** A statement; statements that always run together share a counter. */
 export interface StatementSite extends Site {
   readonly counter: number;
 }
@@ -49,7 +49,7 @@ export interface StatementSite extends Site {
 /** All sites of one file: the same for every build of it. */
 export interface SiteTable {
   readonly file: string;
-  /** Of the original text. */
+  /** Hash of the original text. */
   readonly contentHash: string;
   readonly counters: number;
   readonly branches: readonly BranchSite[];
@@ -57,7 +57,7 @@ export interface SiteTable {
   readonly statements: readonly StatementSite[];
 }
 
-/** `file:line:column`, as people and reports write it. */
+/** Formats a site as `file:line:column`. */
 export function siteText(table: Pick<SiteTable, 'file'>, site: Site): string {
   return `${table.file}:${site.line}:${site.column}`;
 }

@@ -1,6 +1,8 @@
 import type { Node } from '../typescript/front-end.ts';
 
-/** Whether a statement does something at its place; declarations of functions and imports have been done before. */
+/**
+ * True if a statement has an effect where it stands. Function declarations and imports are hoisted, so they have none.
+ */
 export function isCounted(statement: Node): boolean {
   switch (statement.type) {
     case 'FunctionDeclaration':
@@ -22,7 +24,7 @@ export function isDirective(statement: Node): boolean {
   return statement.type === 'ExpressionStatement' && typeof statement.directive === 'string';
 }
 
-/** Whether the statement after this one runs whenever this one does: nothing here can throw or leave. */
+/** True if the next statement runs whenever this one does, because this one can neither throw nor jump. */
 export function alwaysContinues(statement: Node): boolean {
   if (statement.type !== 'VariableDeclaration') return !isCounted(statement) && statement.type !== 'BlockStatement';
   return statement.declarations.every(({ id, init }) => id.type === 'Identifier' && (init === null || isInert(init)));

@@ -1,6 +1,8 @@
 import type { Node, NodeOf } from '../typescript/front-end.ts';
 
-/** `(function (N) { ... })(N || (N = {}))`: what an enum or a namespace becomes when its types are stripped. */
+/**
+ * True for `(function (N) { ... })(N || (N = {}))`, the code that type stripping generates for enums and namespaces.
+ */
 export function isTypeScriptShell(node: Node): boolean {
   if (node.type !== 'CallExpression' || node.arguments.length !== 1) return false;
   const argument = node.arguments[0] as Node;

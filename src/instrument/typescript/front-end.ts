@@ -5,7 +5,7 @@ import { SourceText } from '../../core/source-text.ts';
 
 export type { Node, Program } from 'oxc-parser';
 
-/** The nodes that can have one of the given types. */
+/** The node types whose `type` can be one of the given ones. */
 export type NodeOf<Type extends Node['type']> = MemberOf<Node, Type>;
 type MemberOf<Member, Type> = Member extends { type: infer Own }
   ? Extract<Own, Type> extends never
@@ -13,7 +13,7 @@ type MemberOf<Member, Type> = Member extends { type: infer Own }
     : Member
   : never;
 
-/** `commonjs` is sloppy unless it says otherwise, and may return from the top. */
+/** `commonjs` is in sloppy mode without `'use strict'`, and allows `return` at the top level. */
 export type SourceType = 'script' | 'module' | 'commonjs';
 
 export interface ParseOptions {
@@ -33,7 +33,7 @@ export function parseProgram(text: string, options: ParseOptions): Program {
   throw syntaxError(failure, options.fileName, text);
 }
 
-/** What the parser or the type stripper says of a text, at its place. */
+/** Converts an error of the parser or of the type stripper to a `CoppiceError` with its location. */
 export function syntaxError(failure: SyntaxFailure, file: string, text: string): CoppiceError {
   const offset = failure.labels[0]?.start;
   const location = offset === undefined ? undefined : new SourceText(file, text).locationAt(offset);
@@ -46,10 +46,10 @@ interface SyntaxFailure {
   readonly helpMessage: string | null;
 }
 
-/** Legal only inside of some method, class or function, which may be around the call of `eval` that the text is given to. */
+/** Errors for syntax that is legal inside of a method, class or function, which may enclose a direct `eval`. */
 const legalSomewhere = /new\.target|'super'|Super calls|Private identifier/u;
 
-/** Parses what is given to `eval`; null if it is no program wherever it runs. */
+/** Parses text given to `eval`; null if it is invalid in every context. */
 export function parseEvaluated(text: string, isDirect: boolean): Program | null {
   const { program, errors } = parseText(text, { fileName: 'evaluated.js', sourceType: 'script' });
   const isWrong = errors.some((error) => isFailure(error) && !(isDirect && legalSomewhere.test(error.message)));
@@ -65,7 +65,7 @@ function parseText(text: string, { fileName, sourceType }: ParseOptions): ParseR
   });
 }
 
-/** The parser also says this of calls in the defaults of patterns. Where it is true the engine will say so. */
+/** The parser reports this also for calls in defaults of patterns, which are valid. The engine reports real cases. */
 const mistaken = /^Cannot assign to '(?:eval|arguments)'/u;
 
 function isFailure({ severity, message }: ParseResult['errors'][number]): boolean {
