@@ -13,8 +13,9 @@ export interface CoverageBuild {
 }
 
 /**
- * Writes a file again with a byte store on every way through it. Only insertions, none with a line break: line numbers,
- * names of functions, directives and strictness stay. (The completion value changes; of a module nobody can see it.)
+ * Instruments a file with a byte store on every path through it. It only inserts code, without line breaks, so that
+ * line numbers, function names, directives and strictness stay. The completion value changes; that of a module is not
+ * visible.
  */
 export function buildForCoverage(
   program: Program,

@@ -10,13 +10,13 @@ import type { SourceMapWriter } from '../files/source-map-writer.ts';
 
 export type FunctionRange = readonly [start: number, end: number];
 
-/** Walks a program in source order and inserts the stores that its sites ask for. */
+/** Walks a program in source order and inserts the stores for its sites. */
 export class CoverageEmitter {
   readonly #writer: SourceMapWriter;
   readonly #sites: ProgramSites;
   readonly #names: CoveragePreamble;
   readonly #text: string;
-  /** Start and end of every marked function and class, by number: what `toString` has to answer. */
+  /** Start and end of every marked function and class, by number; `toString` returns this part of the source. */
   readonly functionRanges: FunctionRange[] = [];
 
   constructor(text: string, writer: SourceMapWriter, sites: ProgramSites, names: CoveragePreamble) {
@@ -28,7 +28,7 @@ export class CoverageEmitter {
 
   statements(list: readonly Node[]): void {
     for (const statement of list) {
-      // What is inserted may start with a bracket, which would continue a statement that ends without a semicolon.
+      // Inserted code may start with a parenthesis, which would continue a statement that ends without a semicolon.
       const needsSemicolon = statement.type === 'ExpressionStatement' && !isDirective(statement);
       if (needsSemicolon && this.#sites.counterBefore(statement) === undefined) this.#insert(statement.start, ';');
       this.#statement(statement);
@@ -43,19 +43,19 @@ export class CoverageEmitter {
     return `${this.#names.bytes}[${counter}]=1`;
   }
 
-  /** Raises the counter of an arm. */
+  /** Code that sets the counter of an arm. */
   #take(counter: number): string {
     const step = this.#names.step(counter);
     return step === '' ? this.#store(counter) : `(${step},${this.#store(counter)})`;
   }
 
-  /** Raises the counter of an arm of a logical operator. */
+  /** Code that sets the counter of an arm of a logical operator. */
   #takeWithin(node: Node, counter: number): string {
     const step = isPlainCondition(node) ? this.#names.stepWithin(counter) : this.#names.step(counter);
     return step === '' ? this.#store(counter) : `(${step},${this.#store(counter)})`;
   }
 
-  /** `a?x:y` for an expression whose value nobody needs. */
+  /** `?x:y` after an expression whose value is not used. */
   #storeOneOf(branch: BranchSite): string {
     return `?${this.#take(armCounter(branch, true))}:${this.#take(armCounter(branch, false))}`;
   }
@@ -102,7 +102,7 @@ export class CoverageEmitter {
     }
   }
 
-  /** `within`: what is stored on every entry, before the body's own statements. */
+  /** @param within the store to run on every entry, before the statements of the body */
   #body(node: Node, within = this.#ownStore(node)): void {
     if (within === undefined) return this.#statement(node);
     if (node.type === 'BlockStatement') {
@@ -119,7 +119,7 @@ export class CoverageEmitter {
     return counter === undefined ? undefined : this.#store(counter);
   }
 
-  /** Both ways out of a test are stored in the test itself: the statements below it keep their form. */
+  /** Stores for both directions are inserted into the test itself, so that the statements below it keep their form. */
   #decision(test: Node, branch: BranchSite): void {
     const [yes, no] = [this.#take(armCounter(branch, true)), this.#take(armCounter(branch, false))];
     this.#insert(test.start, '(');
@@ -131,7 +131,7 @@ export class CoverageEmitter {
     this.#visit(node.discriminant);
     const missing = this.#sites.branchAt(node);
     node.cases.forEach((clause, index) => {
-      // The clause comes first because the last one may fall through to what follows it.
+      // The `default` clause is inserted first: as the last one, the clause before it could fall through into it.
       if (index === 0 && missing !== undefined) {
         this.#insert(clause.start, `default:${this.#take(armCounter(missing, true))};break;`);
       }
@@ -142,7 +142,7 @@ export class CoverageEmitter {
     });
   }
 
-  /** An expression of which only the truth matters. */
+  /** Visits an expression of which only the truth value is used. */
   #truth(node: Node): void {
     if (node.type === 'ParenthesizedExpression') return this.#truth(node.expression);
     if (node.type === 'UnaryExpression' && node.operator === '!') return this.#truth(node.argument);
@@ -194,7 +194,7 @@ export class CoverageEmitter {
 
   #conditional(node: NodeOf<'ConditionalExpression'>): void {
     const branch = this.#branch(node);
-    // One after the other, not one within the other.
+    // Chained conditionals are emitted in a row: deep nesting could exceed what the engine can parse.
     if (node.alternate.type === 'ConditionalExpression') {
       this.#insert(node.test.start, '(');
       this.#decision(node.test, branch);
@@ -228,7 +228,7 @@ export class CoverageEmitter {
     this.#insert(node.right.end, ')');
   }
 
-  /** Operands side by side. An operator's way past its right side counts where its own left operand decided. */
+  /** Emits operands in a row. The short-circuit arm of an operator counts only where its own left operand decided. */
   #chain({ operator, operands, joints }: LogicalChain, onlyTruth: boolean): void {
     const shortWhen = operator === '||';
     operands.forEach((operand, index) => {
@@ -255,7 +255,7 @@ export class CoverageEmitter {
     else this.#guarded(node.right, branch, node.left);
   }
 
-  /** A value that is only evaluated on one way. An anonymous function must still be called after what it is given to. */
+  /** A value that is evaluated in one direction only. An anonymous function must still get the name of its target. */
   #guarded(value: Node, branch: BranchSite, target: Node): void {
     const [arm] = branch.arms;
     const name = target.type === 'Identifier' && isAnonymousFunction(value) ? JSON.stringify(target.name) : null;
@@ -305,7 +305,7 @@ export class CoverageEmitter {
     this.#function(node.value as FunctionNode, start);
   }
 
-  /** `static` is no part of a method's text; between it and the method there may be comments. */
+  /** The offset after `static` and comments that follow it: `static` is no part of the text of a method. */
   #afterStatic(method: Node): number {
     const gap = /^static(?:\s|\/\*[^]*?\*\/|\/\/.*)*/u.exec(this.#text.slice(method.start, method.end));
     return method.start + (gap?.[0].length ?? 0);
@@ -349,7 +349,7 @@ export class CoverageEmitter {
   }
 }
 
-/** Does something if the left side of a logical operator is its value. */
+/** Code that runs `short` if the left operand is the result of the operator. */
 function passing(operator: '&&' | '||' | '??', short: string): string {
   return { '&&': `||(${short})`, '||': `&&(${short})`, '??': `==null||(${short})` }[operator];
 }

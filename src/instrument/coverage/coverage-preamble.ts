@@ -1,40 +1,40 @@
 import { dataModule } from '../files/data-module.ts';
 import type { SiteTable } from '../sites/sites.ts';
 
-/** The identifiers a coverage build uses beside those of the source, and the code that declares them. */
+/** The identifiers that a coverage build adds to those of the source, and the code that declares them. */
 export interface CoveragePreamble {
   readonly code: string;
-  /** The bytes to store into. */
+  /** Name of the byte array to store into. */
   readonly bytes: string;
-  /** Holds a value between two uses within one expression; no other code runs in between. */
+  /** Name of a variable that holds a value between two uses in one expression; no other code runs in between. */
   readonly temporary: string;
-  /** An expression that adds an arm to the path's hash; empty if there is none. */
+  /** An expression that adds an arm to the hash of the path; empty if no path is kept. */
   step(counter: number): string;
-  /** As `step`, for the arm of an operator within a condition that may be recorded as one decision. */
+  /** Like `step`, for the arm of an operator in a condition that may be recorded as one decision. */
   stepWithin(counter: number): string;
-  /** Stands at the end of each function, so that its original text can be found. */
+  /** A comment at the end of each function, by which its original text is found. */
   mark(functionNumber: number): string;
 }
 
-/** In place of a file's key: the words in which the path of a run is hashed, and after them those of its arms. */
+/** Key, in place of that of a file, of the array with the hash of a run's path and after it the arms taken. */
 export const pathKey = 'path';
 
-/** In place of a file's key: the words in which the last place of a run is noted. */
+/** Key, in place of that of a file, of the array with the last location of a run. */
 export const placeKey = 'place';
 
-/** Where the arms of a path begin; the word before says how many were taken. */
+/** Index of the first arm of a path; the slot before it holds the number of arms taken. */
 export const firstArm = 3;
 
-/** What is kept of the sequence of all decisions of a run. */
+/** What is kept of the sequence of decisions of a run: nothing, a hash, or a hash and all arms. */
 export type PathChoice = 'none' | 'hash' | 'arms';
 
 export interface CoverageChoices {
   readonly path?: PathChoice;
-  /** The path has the decisions that the concolic build records: plain conditions are one, whatever they join. */
+  /** Count a plain condition as one decision, as the concolic build does, however many comparisons it joins. */
   readonly wholeConditions?: boolean;
 }
 
-/** The non-enumerable property of the global object through which rewritten code finds its bytes. */
+/** Symbol name of the non-enumerable global function that returns the byte array of a file by its key. */
 export const bytesSymbolName = 'coppice.bytes';
 
 export function preambleOf(
@@ -58,8 +58,8 @@ export function preambleOf(
 }
 
 /**
- * A module's functions can run before its body does, when imports form a circle: an imported binding is then ready,
- * a declared one would not be.
+ * Declares the byte array. A module imports it, because with cyclic imports its functions can run before its body: an
+ * imported binding is initialized then, a declared one is not.
  */
 export function bytesDeclaration(name: string, key: string, isModule: boolean): string {
   return isModule
@@ -67,14 +67,15 @@ export function bytesDeclaration(name: string, key: string, isModule: boolean): 
     : `const ${name}=${bytesExpression(key)};`;
 }
 
-/** Under which a file's bytes are kept. */
+/** The key of a file's byte array. */
 export function keyOf(table: SiteTable): string {
   return `${table.contentHash}/${table.counters}`;
 }
 
 /**
- * Two words, each a polynomial in the arms taken: neither multiplication leaves the integers that a double holds, so that
- * the engine computes with words. Arms for which there is no room are not kept.
+ * The path hash consists of two 32-bit slots, each a polynomial in the arms taken. The products stay within the
+ * integers that a double represents exactly, so the engine can use integer arithmetic. Arms beyond the array are
+ * dropped.
  */
 function pathStep(path: PathChoice, words: string, arm: number): string {
   if (path === 'none') return '';
@@ -82,7 +83,7 @@ function pathStep(path: PathChoice, words: string, arm: number): string {
   return path === 'hash' ? hashed : `${hashed},${words}[${firstArm}+${words}[2]++]=${arm}`;
 }
 
-/** The number by which an arm is known in a path; two of them may share one, by an unlikely chance. */
+/** The number of an arm in a path. It is a hash: two arms may collide, which is unlikely. */
 export function armNumber(table: SiteTable, counter: number): number {
   return Math.imul(Number.parseInt(table.contentHash.slice(0, 8), 16) ^ counter, 0x9e3779b1) >>> 1;
 }

@@ -5,7 +5,7 @@ import { isDirective } from '../sites/statements.ts';
 import type { SiteTable } from '../sites/sites.ts';
 import { SourceMapWriter } from '../files/source-map-writer.ts';
 
-/** Writes a file again so that it says where it was last: for errors that do not say where they come from. */
+/** A build that records the location executed last, for errors that have no stack with their origin. */
 export const placingBuild: Build = (program, text, { table }) => {
   const writer = new SourceMapWriter(text);
   const prefix = freshPrefix(text);
@@ -17,7 +17,7 @@ export const placingBuild: Build = (program, text, { table }) => {
   return { ...writer.finish(), functionRanges: [] };
 };
 
-/** By which a file is known in a noted place; never 0. */
+/** The number of a file in recorded locations; never 0. */
 export function fileNumber({ contentHash }: Pick<SiteTable, 'contentHash'>): number {
   return (Number.parseInt(contentHash.slice(0, 8), 16) & 0x3fffffff) + 1;
 }

@@ -5,17 +5,17 @@ import type { SourceMapWriter } from '../files/source-map-writer.ts';
 
 /** The identifiers that the inserted code uses. */
 export interface PlacingNames {
-  /** Four words: file and offset of the last place, and of the place at which what was caught last was thrown. */
+  /** Array of four slots: file and offset of the last location, and of the origin of the error caught last. */
   readonly words: string;
-  /** Holds a value between two uses within one expression; no other code runs in between. */
+  /** Name of a variable that holds a value between two uses in one expression; no other code runs in between. */
   readonly temporary: string;
   /** The number of the file. */
   readonly file: number;
 }
 
 /**
- * Walks a program in source order and inserts code that notes where it is: ahead of every statement, on every way through
- * an expression, and after every call, since what was called has noted places of its own.
+ * Walks a program in source order and inserts code that records the current location: before every statement, in every
+ * conditionally evaluated expression, and after every call, since the called function has recorded its own locations.
  */
 export class PlacingEmitter {
   readonly #writer: SourceMapWriter;
@@ -64,7 +64,7 @@ export class PlacingEmitter {
       case 'ForOfStatement':
         return childrenOf(node).forEach((child) => (child === node.body ? this.#body(child) : this.#visit(child)));
       case 'WithStatement':
-        // Names below `with` may be the object's: nothing can be inserted there.
+        // Names below `with` may resolve to properties of the object, so no code can be inserted there.
         return this.#visit(node.object);
       case 'CatchClause':
         if (node.param !== null) this.#visit(node.param);
@@ -91,7 +91,7 @@ export class PlacingEmitter {
     for (const child of childrenOf(node)) this.#visit(child);
   }
 
-  /** A statement that stands alone. */
+  /** The body of an `if` or a loop, which becomes a block if it is a single statement. */
   #body(node: Node): void {
     const staysAlone = ['BlockStatement', 'IfStatement', 'FunctionDeclaration', 'EmptyStatement'].includes(node.type);
     if (staysAlone) return this.#visit(node);
@@ -106,14 +106,16 @@ export class PlacingEmitter {
     this.statements(body.body);
   }
 
-  /** An expression that is evaluated on one way only. */
+  /** An expression that is evaluated conditionally. */
   #arm(node: Node): void {
     this.#insert(node.start, `(${this.#note(node)},`);
     this.#visit(node);
     this.#insert(node.end, ')');
   }
 
-  /** A chain stops in the middle: only all of it can be noted. In brackets it may be called on what it was read from. */
+  /**
+   * An optional chain may stop at any link, so only the location after the whole chain is recorded, if it is a call.
+   */
   #chain(node: NodeOf<'ChainExpression'>): void {
     const { expression } = node;
     const within = (): void => this.#links(expression);

@@ -77,7 +77,10 @@ export function rewriteFile({ file, text, format }: FileToRewrite, build: Build)
 function checkNesting(text: string, file: string, sourceType: ModuleFormat): void {
   const nesting = nestingOf(parseProgram(text, { fileName: `${file}.js`, sourceType }));
   if (nesting <= mostNesting) return;
-  throw new CoppiceError('nested-too-deep', `it is nested too deep to be rewritten (${Math.round(nesting)} levels)`);
+  throw new CoppiceError(
+    'nested-too-deep',
+    `the file is nested too deeply to be rewritten (${Math.round(nesting)} levels)`,
+  );
 }
 
 function importsOf({ body }: Program): string[] {

@@ -31,7 +31,7 @@ export class SyncChannel {
   }
 
   get token(): Uint8Array {
-    if (this.#token === undefined) throw new ErrorClass('nothing has been received');
+    if (this.#token === undefined) throw new ErrorClass('no message has been received yet');
     return this.#token;
   }
 
@@ -40,7 +40,7 @@ export class SyncChannel {
     if (!this.#fill(this.#header)) return undefined;
     this.#token ??= tokenOf(this.#header);
     const length = messageLength(this.#header, 0, this.#token);
-    if (length === undefined) throw new ErrorClass('what Coppice sends was read by somebody else');
+    if (length === undefined) throw new ErrorClass('a message from Coppice was read by other code of this process');
     const body = steadyBytes(length);
     return this.#fill(body) ? decode(body) : undefined;
   }

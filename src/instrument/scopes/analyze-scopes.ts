@@ -8,30 +8,30 @@ import { ScopeScan, type Renamed, type Store } from './scope-scan.ts';
 import type { Scope } from './scope.ts';
 
 export interface ScopeAnalysis {
-  /** What an identifier names; nothing for globals and for names below `with`. */
+  /** The variable that an identifier refers to; undefined for globals and for names below `with`. */
   bindingOf(identifier: Node): Binding | undefined;
-  /** The function, static block or field initializer that a node opens. */
+  /** The info of a node that is a function, static block or field initializer. */
   functionOf(node: Node): FunctionInfo;
   readonly program: FunctionInfo;
   readonly stores: readonly Store[];
-  /** Variables that patterns and imports give the value of a property, or of an export, of this name. */
+  /** Variables that a pattern or an import initializes from a property or export, with the name of that. */
   readonly renamed: readonly Renamed[];
-  /** The initial value of a constant that is declared with one. */
+  /** The initializer of a constant. */
   constantOf(binding: Binding): Node | undefined;
   readonly functionCount: number;
   readonly setters: DeclaredSetters;
-  /** Functions that are, as far as their names tell, called back by something that makes something of their answers. */
+  /** Callbacks whose results a built-in uses (`filter`, `flatMap`), recognized by the name of the method. */
   readonly answering: ReadonlySet<Node>;
-  /** What the code given to a direct call of `eval` will find. */
+  /** The bindings visible to the code of a direct `eval`. */
   evalScopeAt(call: Node, prefix: string): EvalScope;
-  /** The program was given to `eval`, and its variables are those of the function around the call. */
+  /** True if the program was given to `eval` and its `var`s become variables of the function around the call. */
   readonly leaks: boolean;
 }
 
 /** The parameters of the function that Node makes of a CommonJS module. */
 const wrapperParameters = ['exports', 'require', 'module', '__filename', '__dirname'];
 
-/** `around` is what a program finds that was given to `eval`. */
+/** @param around the bindings visible to a program that was given to `eval` */
 export function analyzeScopes(program: Program, sourceType: SourceType, around?: EvalScope): ScopeAnalysis {
   const scan = new ScopeScan();
   const strict = sourceType === 'module' || around?.strict === true || hasStrictDirective(program);
@@ -83,7 +83,7 @@ function answeringFunctions({ answering, names, stores, functions }: ScopeScan):
   if (bindings.size === 0) return found;
   for (const { binding, value } of stores)
     if (bindings.has(binding) && value !== 'unknown' && isFunction(value)) found.add(value);
-  // A declaration is found by its name; one of the same name elsewhere says more than it has to.
+  // Declarations are found by name. A match in another scope is harmless: it only records more than needed.
   const declared = new Set([...bindings].filter(({ kind }) => kind === 'function').map(({ name }) => name));
   for (const node of functions.keys())
     if (node.type === 'FunctionDeclaration' && node.id !== null && declared.has(node.id.name)) found.add(node);

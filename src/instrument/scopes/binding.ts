@@ -1,31 +1,31 @@
 import type { FunctionInfo } from './function-info.ts';
 
-/** `leaked`: a global, unless code given to `eval` declares a variable of that name. */
+/** `leaked` is a global, unless code given to `eval` declares a variable of that name. */
 export type BindingKind =
   'var' | 'let' | 'const' | 'parameter' | 'function' | 'class' | 'import' | 'catch' | 'own-name' | 'leaked';
 
-/** One declared variable of the source, and what its sibling (the variable that holds its shadow) may do. */
+/** A declared variable of the source, with facts about its sibling (the variable that holds its shadow). */
 export class Binding {
   readonly name: string;
   readonly kind: BindingKind;
   /** The function whose activation holds the variable. */
   readonly owner: FunctionInfo;
-  /** Whether some assignment can store a value with a shadow; set by the fixpoint. */
+  /** True if some assignment can store a value with a shadow; set by the fixpoint. */
   carries = false;
-  /** The sibling is left out, whatever is stored: its lifetime could differ from the variable's. */
+  /** True if the variable has no sibling, whatever is stored, because their lifetimes could differ. */
   excluded = false;
-  /** Declared more than once: by a parameter and by `var`, or as a function. */
+  /** True if declared more than once, for example by a parameter and by `var`. */
   redeclared = false;
-  /** Whether something other than its declaration stores into it. */
+  /** True if something other than its declaration stores into it. */
   reassigned = false;
-  /** The name of a built-in function that it may hold under its own. */
+  /** The name of a built-in function that the variable may hold. */
   standsFor: string | null = null;
-  /** The sibling cannot stand in the variable's own declaration (`var`, exported, a parameter, or global). */
+  /** True if the sibling needs a declaration of its own (`var`, exported, parameter or global variables). */
   separate = false;
 
   /**
-   * From this offset on, code of the variable's own function finds it initialized; elsewhere it may still be in its dead
-   * zone.
+   * Offset from which on code of the variable's own function finds it initialized. In other functions it may still be
+   * in its temporal dead zone.
    */
   initialisedAt: number;
 

@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../typescript/front-end.ts';
 
-/** The identifiers that a binding pattern or an assignment target stores into, in source order; members are left out. */
+/** The identifiers that a binding pattern or an assignment target stores into, in source order, without members. */
 export function boundIdentifiers(pattern: Node | null): NodeOf<'Identifier'>[] {
   if (pattern === null) return [];
   switch (pattern.type) {

@@ -3,7 +3,7 @@ import { boundIdentifiers } from './bound-names.ts';
 import { isClass, isFunction } from './function-info.ts';
 import type { Scope } from './scope.ts';
 
-/** Declares every `var` below a node, and the functions in blocks that sloppy code also makes variables of. */
+/** Declares every `var` below a node, and the functions in blocks, which are variables in sloppy mode. */
 export function hoistVariables(node: Node, scope: Scope, depth = 0): void {
   if (node.type === 'FunctionDeclaration' && depth > 1 && node.id !== null) {
     scope.declare(node.id.name, 'var').excluded = true;
@@ -20,7 +20,7 @@ export function hoistVariables(node: Node, scope: Scope, depth = 0): void {
   for (const child of childrenOf(node)) hoistVariables(child, scope, depth + 1);
 }
 
-/** What a `with` body declares may be stored into through the object: no siblings. */
+/** Declares the `var`s of a `with` body. They get no siblings: a store may go to a property of the object instead. */
 function hoistOutOfWith(node: Node, scope: Scope): void {
   if (isFunction(node) || isClass(node)) return;
   if (node.type === 'VariableDeclaration' && node.kind === 'var') {
@@ -31,7 +31,7 @@ function hoistOutOfWith(node: Node, scope: Scope): void {
   for (const child of childrenOf(node)) hoistOutOfWith(child, scope);
 }
 
-/** Declares what a list of statements declares for its own block: let, const, functions, classes, imports. */
+/** Declares the block-scoped names of a list of statements: let, const, functions, classes, imports. */
 export function declareLexically(statements: readonly Node[], scope: Scope): void {
   for (const statement of statements) {
     const exported =

@@ -1,22 +1,22 @@
 import type { Node, NodeOf } from '../typescript/front-end.ts';
 
-/** The names under which a file defines setters; of any name if that cannot be told. */
+/** The names of the setters that a file defines; `isAny` if a name cannot be determined. */
 export class DeclaredSetters {
   readonly names = new Set<string>();
   isAny = false;
 
-  /** A member of a class or of a literal. */
+  /** Adds the setter that a member of a class or of an object literal defines. */
   member(node: NodeOf<'MethodDefinition' | 'Property'>): void {
     if (node.kind !== 'set' || node.key.type === 'PrivateIdentifier') return;
     this.#add(node.computed ? literalText(node.key) : writtenKey(node.key));
   }
 
-  /** What is stored behind a proxy may be given to a function of the subject, whatever its name. */
+  /** A proxy may pass stores of any name to a function of the subject. */
   construction({ callee }: NodeOf<'NewExpression'>): void {
     if (callee.type === 'Identifier' && callee.name === 'Proxy') this.isAny = true;
   }
 
-  /** A call that may define some: `defineProperty` and its likes, under whatever object they are found. */
+  /** Adds the setters that a call of `defineProperty` or a similar method may define; the object is not checked. */
   call({ callee, arguments: args }: NodeOf<'CallExpression'>): void {
     if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return;
     switch (callee.property.name) {
@@ -47,7 +47,7 @@ export class DeclaredSetters {
   }
 }
 
-/** Whether a descriptor may be one of a setter. */
+/** True if a property descriptor may define a setter. */
 function mayHoldSetter(node: Node | undefined): boolean {
   if (node?.type !== 'ObjectExpression') return node !== undefined;
   return node.properties.some(

@@ -4,7 +4,9 @@ import type { EvalScope } from './eval-scope.ts';
 import { newFunctionInfo, type FunctionInfo } from './function-info.ts';
 import { Scope } from './scope.ts';
 
-/** The variables that code given to `eval` finds, in scopes around the program; the function's own in the nearest. */
+/**
+ * Scopes around a program given to `eval`, with the visible variables; those of the calling function in the nearest.
+ */
 export function surroundingsOf(program: Node, { bindings }: EvalScope): Scope {
   const owner = newFunctionInfo(program, -1, null, true);
   const beyond = new Scope(null, owner);
@@ -19,20 +21,22 @@ export function surroundingsOf(program: Node, { bindings }: EvalScope): Scope {
   return owner.scope;
 }
 
-/** What sloppy code declares by `var` is the variable of that name that is there already, or stays there after it. */
+/**
+ * A `var` of sloppy `eval` code is the existing variable of that name, or a new one of the function around the call.
+ */
 export function leakVariables(program: Scope, { isGlobal }: EvalScope): void {
   const around = program.parent as Scope;
   for (const binding of program.bindings()) {
     if (binding.kind !== 'var') continue;
     const outer = around.resolve(binding.name);
     if (around.own(binding.name) !== undefined) program.forget(binding.name);
-    // The sibling of a caught value is in the block, where no `var` may have its name.
+    // The sibling of a caught value is declared in the block, where a `var` of the same name is not allowed.
     else if (isGlobal || outer?.kind === 'catch') binding.excluded = true;
     else binding.carries = true;
   }
 }
 
-/** Code given to `eval` reads and stores into every variable around it. */
+/** Marks every variable around calls of `eval`, since the code may read it and store into it. */
 export function exposeVariables(calls: Iterable<Scope>): void {
   for (const call of calls) {
     for (let scope: Scope | null = call; scope !== null; scope = scope.parent) {
@@ -44,7 +48,7 @@ export function exposeVariables(calls: Iterable<Scope>): void {
   }
 }
 
-/** Of what seemed to be globals, `eval` may have made variables of a function around (`takers`): these get siblings there. */
+/** Declares unresolved names in the nearest function of `takers`, where `eval` may have made them variables. */
 export function expectLeaks(
   takers: ReadonlySet<FunctionInfo>,
   unresolved: Iterable<readonly [mention: NodeOf<'Identifier'>, scope: Scope]>,

@@ -2,12 +2,12 @@ import type { Node, NodeOf } from '../typescript/front-end.ts';
 import type { BindingKind } from './binding.ts';
 import type { Scope } from './scope.ts';
 
-/** What code that is given to `eval` finds around it: written into the call, read when the code is known. */
+/** The context of code given to `eval`: written into the call, read when the text of the code is known. */
 export interface EvalScope {
-  /** How all identifiers begin that the rewriter added to the file. */
+  /** Prefix of all identifiers that the rewriter added to the file. */
   readonly prefix: string;
   readonly strict: boolean;
-  /** Variables that the code declares become properties of the global object. */
+  /** True if variables that the code declares become properties of the global object. */
   readonly isGlobal: boolean;
   readonly bindings: readonly VisibleBinding[];
 }
@@ -16,7 +16,7 @@ interface VisibleBinding {
   readonly name: string;
   readonly kind: BindingKind;
   readonly hasSibling: boolean;
-  /** Belongs to the function itself: a `var` of that name in the code means this one. */
+  /** True if it belongs to the function itself: a `var` of that name in the code is this variable. */
   readonly isOwn: boolean;
 }
 
@@ -26,7 +26,7 @@ export function isDirectEval({ callee, optional }: NodeOf<'CallExpression'>): bo
   return !optional && called.type === 'Identifier' && called.name === 'eval';
 }
 
-/** `variableScopes` are those that a `var` of the code would be declared in, or find its variable in. */
+/** @param variableScopes the scopes in which a `var` of the code is declared or finds an existing variable */
 export function evalScope(
   at: Scope,
   variableScopes: readonly (Scope | null)[],

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts';
 
 export type FunctionNode = NodeOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;
 
-/** A function, or whatever else has variables of its own: the program, a static block, a field's initializer. */
+/** A function or another node with its own variables: the program, a static block or a field initializer. */
 export interface FunctionInfo {
   readonly node: Node;
   /** Position among the functions of the file, in source order; the program is 0. */
@@ -16,7 +16,7 @@ export interface FunctionInfo {
   readonly returned: Node[];
 }
 
-/** Its scope is still to be made. */
+/** Creates an info without a scope; the caller must set `scope`. */
 export function newFunctionInfo(
   node: Node,
   index: number,
@@ -36,7 +36,7 @@ export function isClass(node: Node): node is NodeOf<'ClassDeclaration' | 'ClassE
   return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
 }
 
-/** Of a program or the body of a function. */
+/** True if a program or function body contains `'use strict'`. */
 export function hasStrictDirective(node: Node | null): boolean {
   if (node === null || !('body' in node) || !Array.isArray(node.body)) return false;
   return (node.body as readonly Node[]).some(

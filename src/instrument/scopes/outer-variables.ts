@@ -4,12 +4,12 @@ import type { Binding } from './binding.ts';
 import type { FunctionNode } from './function-info.ts';
 import type { Scope } from './scope.ts';
 
-/** Of a file with more, those that are nearest. */
+/** Upper limit of variables per function; the nearest ones are kept. */
 const mostVariables = 64;
 
 /**
- * The variables around a function in which calls of it may leave something: those that are stored into again, and constants
- * that hold an object of their own. None whose name means something else anywhere inside the function.
+ * The variables around a function through which its calls may pass data on: reassigned variables, and constants that
+ * hold an object created in their declaration. Variables shadowed anywhere inside the function are left out.
  */
 export function outerVariables(node: FunctionNode, scopes: ScopeAnalysis): readonly Binding[] {
   const own = scopes.functionOf(node);
@@ -32,7 +32,7 @@ function keepsThings(binding: Binding, scopes: ScopeAnalysis): boolean {
   return value === 'ObjectExpression' || value === 'NewExpression';
 }
 
-/** Those of the names that the function uses for something else. */
+/** The names that refer to another variable inside the function. */
 function* namesWithin(node: Node, scopes: ScopeAnalysis, names: ReadonlyMap<string, Binding>): Iterable<string> {
   if (node.type === 'Identifier') {
     const outer = names.get(node.name);

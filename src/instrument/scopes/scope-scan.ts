@@ -14,13 +14,13 @@ import {
 } from './function-info.ts';
 import { Scope } from './scope.ts';
 
-/** A store into a variable: of the value of a node, or of something that may always have a shadow. */
+/** A store into a variable. `unknown` is a value that may always have a shadow. */
 export interface Store {
   readonly binding: Binding;
   readonly value: Node | 'unknown';
 }
 
-/** A variable that holds what has another name elsewhere. */
+/** A variable initialized from a property or export called `name`. */
 export interface Renamed {
   readonly binding: Binding;
   readonly name: string;
@@ -31,16 +31,16 @@ export class ScopeScan {
   readonly names = new Map<Node, Binding>();
   readonly functions = new Map<Node, FunctionInfo>();
   readonly stores: Store[] = [];
-  /** Variables that hold a property, or what a module exports, under a name of their own. */
+  /** Variables that patterns and imports initialize from a property or export. */
   readonly renamed: Renamed[] = [];
-  /** Functions, or names of some, whose answers a built-in makes something of. */
+  /** Callbacks (functions or names of functions) whose results a built-in uses. */
   readonly answering: Node[] = [];
   readonly setters = new DeclaredSetters();
-  /** Direct calls of `eval`, and where they stand. */
+  /** Direct calls of `eval` with their scopes. */
   readonly evals = new Map<Node, Scope>();
   readonly unresolved: (readonly [NodeOf<'Identifier'>, Scope])[] = [];
 
-  /** `declared` is told when it is known what the program declares, and not yet what that is used for. */
+  /** @param declared called after the declarations of the program are collected and before names are resolved */
   program(
     program: Program,
     parameters: readonly string[],
@@ -156,7 +156,7 @@ export class ScopeScan {
     else this.unresolved.push([node, scope]);
   }
 
-  /** What `flatMap` is answered it takes apart, and what `filter` is answered says which elements are kept. */
+  /** `flatMap` flattens the results of its callback, and `filter` selects elements by them. */
   #callback({ callee, arguments: [callback] }: NodeOf<'CallExpression'>): void {
     if (callback === undefined || callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
     if (!callee.computed && ['flatMap', 'filter'].includes(callee.property.name)) this.answering.push(callback);
@@ -196,7 +196,7 @@ export class ScopeScan {
     this.#visitAll(body.body, info.scope);
   }
 
-  /** A closure among the parameters sees the parameter, not a variable of the same name in the body. */
+  /** A closure in a parameter list refers to the parameter, not to a variable of the same name in the body. */
   #excludeCaptured(node: Node, scope: Scope, inClosure = false): void {
     if (node.type === 'Identifier' && inClosure) {
       const binding = scope.own(node.name);
@@ -207,8 +207,8 @@ export class ScopeScan {
   }
 
   /**
-   * A default that reads a variable of its own pattern runs before the siblings of the pattern exist: in the scope of a
-   * function they are declared ahead, in others left out.
+   * A default that reads a variable of its own pattern runs before the siblings of the pattern exist. In the scope of a
+   * function these siblings are declared separately, in other scopes the variables get none.
    */
   #excludeSelfReferences(pattern: Node, scope: Scope): void {
     if (pattern.type === 'Identifier') return;
@@ -332,7 +332,7 @@ function argumentsOwner(info: FunctionInfo): FunctionInfo {
   return info.node.type === 'ArrowFunctionExpression' && info.parent !== null ? argumentsOwner(info.parent) : info;
 }
 
-/** A name, or a pattern of names in which nothing is computed. */
+/** True for a name or a pattern of names without computed keys and defaults. */
 function isPlain(node: Node): boolean {
   if (node.type === 'Identifier') return true;
   if (node.type === 'Property') return !node.computed && isPlain(node.value);

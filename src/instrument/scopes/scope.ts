@@ -6,10 +6,10 @@ export class Scope {
   readonly owner: FunctionInfo;
   readonly #bindings = new Map<string, Binding>();
 
-  /** Whether a jump can pass over declarations: between the cases of a `switch`. */
+  /** True if a jump can skip declarations, as between the cases of a `switch`. */
   readonly skippable: boolean;
 
-  /** Code in strict mode. */
+  /** True if the code is in strict mode. */
   strict: boolean;
 
   constructor(parent: Scope | null, owner: FunctionInfo, skippable = false) {
@@ -19,7 +19,9 @@ export class Scope {
     this.strict = parent?.strict ?? false;
   }
 
-  /** Declaring a name again gives the same binding: `var` may repeat itself or a parameter. */
+  /**
+   * Declares a name. A repeated declaration returns the same binding: a `var` may repeat another `var` or a parameter.
+   */
   declare(name: string, kind: BindingKind): Binding {
     const known = this.#bindings.get(name);
     if (known !== undefined) {
@@ -34,7 +36,7 @@ export class Scope {
     return binding;
   }
 
-  /** Takes a declaration back: the name means what it means further out. */
+  /** Removes a declaration, so that the name resolves to an outer variable. */
   forget(name: string): void {
     this.#bindings.delete(name);
   }

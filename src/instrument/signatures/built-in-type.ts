@@ -7,7 +7,7 @@ const any: ParameterType = { kind: 'any' };
 
 type Fields = readonly (readonly [string, ParameterType])[];
 
-/** What a name means that every program knows; undefined if it is not one of these. */
+/** The type of a name that TypeScript predefines; undefined for other names. */
 export function builtInType(name: 'Record' | 'Function', given: readonly ParameterType[]): ParameterType;
 export function builtInType(name: string, given: readonly ParameterType[]): ParameterType | undefined;
 export function builtInType(name: string, given: readonly ParameterType[]): ParameterType | undefined {
@@ -55,14 +55,14 @@ function isTypedArray(name: string): name is TypedArrayName {
   return typedArrayNames.some((typed) => typed === name);
 }
 
-/** With keys that are all known, a field for each. */
+/** An object with one field per key if the keys are literals, otherwise a `Record`. */
 function recordOf(key: ParameterType, value: ParameterType): ParameterType {
   const names = namesOf(key);
   if (names === undefined) return built('Record', [key, value]);
   return { kind: 'object', fields: Object.fromEntries(names.map((name) => [name, value])) };
 }
 
-/** Types that are made of the fields of another. */
+/** Utility types derived from another type, such as `Partial`, `Pick` and `Exclude`. */
 function derivedObject(name: string, type: ParameterType, keys: ParameterType | undefined): ParameterType | undefined {
   if (name === 'Exclude' || name === 'Extract') return chosenOptions(name, type, keys);
   if (type.kind !== 'object') return name === 'Partial' || name === 'Required' ? type : undefined;
@@ -105,7 +105,7 @@ function withoutNull(type: ParameterType | undefined): ParameterType | undefined
   return options.length > 1 ? { kind: 'oneOf', options } : options[0];
 }
 
-/** Of a union of literals. */
+/** The values of a union of literals as strings; undefined for other types. */
 function namesOf(type: ParameterType): readonly string[] | undefined {
   const options = type.kind === 'oneOf' ? type.options : [type];
   const names = options.flatMap((option) => (option.kind === 'const' ? [String(option.value)] : []));

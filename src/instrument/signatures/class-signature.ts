@@ -5,7 +5,7 @@ import { nameOf, type Declared } from './module-scope.ts';
 import { readParameters, type Parameter } from './read-parameters.ts';
 import type { TypeReader } from './type-reader.ts';
 
-/** A way to use an instance: `name`, `get name` or `set name`. */
+/** A public member of an instance; `member` is `name`, `get name` or `set name`. */
 interface ClassMember {
   readonly member: string;
   readonly parameters: readonly Parameter[];
@@ -13,15 +13,15 @@ interface ClassMember {
 
 export interface ClassSignature {
   readonly kind: 'class';
-  /** Dotted. */
+  /** Dotted export name. */
   readonly className: string;
   readonly parameters: readonly Parameter[];
   readonly isAbstract: boolean;
-  /** Its constructor is private or protected. */
+  /** True if its constructor is private or protected. */
   readonly isClosed: boolean;
-  /** What others may use, those of parents included. */
+  /** Public members, including inherited ones. */
   readonly members: readonly ClassMember[];
-  /** The one that was asked for. */
+  /** The member named by the target, if any. */
   readonly member: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function classSignature(found: FoundClass, reader: TypeReader): ClassSign
   };
 }
 
-/** A class and its parents, as far as they are written out. */
+/** A class and its base classes, as far as their declarations are found. */
 function ancestry(found: Declared): readonly (Declared & { readonly node: ClassNode })[] {
   const line: (Declared & { readonly node: ClassNode })[] = [];
   for (let one: Declared | undefined = found; one !== undefined && line.length < 16;) {

@@ -1,21 +1,21 @@
 import type { Node } from '../typescript/front-end.ts';
 import type { ParameterType } from './parameter-type.ts';
 
-/** More than so many alternatives are not listed. */
+/** Upper limit of alternatives that are listed. */
 export const mostAlternatives = 64;
 
 export function unionOf(options: readonly ParameterType[]): ParameterType | undefined {
   const flat = options.flatMap((option) => (option.kind === 'oneOf' ? option.options : [option]));
-  // All of them, whatever else is said.
+  // `any` includes all other options.
   if (flat.some(({ kind }) => kind === 'any')) return { kind: 'any' };
   return flat.length > 1 ? { kind: 'oneOf', options: flat } : flat[0];
 }
 
-/** What has the fields of all of them; undefined if one is no object. */
+/** The intersection of types: an object with the fields of all, or a branded primitive; undefined for other types. */
 export function mergedObjects(types: readonly (ParameterType | undefined)[]): ParameterType | undefined {
   const fields: [string, ParameterType][] = [];
   for (const type of types) {
-    // A mark on a primitive, such as `string & { __brand: 'id' }`, is not there when it runs.
+    // The brand of a primitive, as in `string & { __brand: 'id' }`, does not exist at run time.
     if (type !== undefined && type.kind !== 'object')
       return types.some((other) => other?.kind === 'object') ? type : undefined;
     if (type === undefined) return undefined;
@@ -43,7 +43,7 @@ export function literalType(node: Node): ParameterType | undefined {
   return typeof value === 'number' || typeof value === 'bigint' ? { kind: 'const', value: -value } : undefined;
 }
 
-/** Members without a value count on from the one before. */
+/** The values of an enum; a member without a value is one more than the member before it. */
 export function enumType(members: readonly Node[]): ParameterType {
   let next = 0;
   const options = members.flatMap((member): ParameterType[] => {

@@ -5,9 +5,9 @@ import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';
 export interface FoundFunction extends Declared {
   readonly kind: 'function';
   readonly node: FunctionNode;
-  /** The class that it is a static method of. */
+  /** The class of a static method. */
   readonly owner?: Declared;
-  /** Its declarations without a body, where there are such: only these are for others. */
+  /** Its overload signatures, if any: only these are visible to callers. */
   readonly overloads?: readonly Overload[];
 }
 
@@ -16,15 +16,17 @@ type Overload = Pick<FunctionNode, 'params' | 'typeParameters'>;
 export interface FoundClass extends Declared {
   readonly kind: 'class';
   readonly node: ClassNode;
-  /** Dotted. */
+  /** Dotted export name. */
   readonly className: string;
-  /** What is to be used of an instance. */
+  /** The member of an instance that the target names. */
   readonly member: string | undefined;
 }
 
 export type ClassNode = Extract<Node, { readonly body: { readonly type: 'ClassBody' } }>;
 
-/** The function or class that a file exports under a dotted name, if it is written out; through the files it imports. */
+/**
+ * The declaration of the function or class that a file exports under a dotted name; imported files are searched too.
+ */
 export function findExport(scope: ModuleScope, exportName: string): FoundFunction | FoundClass | undefined {
   const path = exportName === '' ? ['default'] : exportName.split('.');
   const [first = 'default', ...rest] = path;
@@ -41,7 +43,7 @@ export function findExport(scope: ModuleScope, exportName: string): FoundFunctio
   return { ...found, kind: 'function', node: found.node, overloads: overloadsOf(found.scope, found.node) };
 }
 
-/** Declarations of the same name before it. */
+/** The overload signatures of a function: declarations of the same name without a body. */
 function overloadsOf(scope: ModuleScope, node: FunctionNode): readonly Overload[] {
   const declared = scope.program.body.flatMap((statement) => {
     const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
@@ -51,7 +53,7 @@ function overloadsOf(scope: ModuleScope, node: FunctionNode): readonly Overload[
   return node.id === null ? [] : declared;
 }
 
-/** A static method is a function; everything else that is named is used on an instance. */
+/** Finds a member of a class: a static method is a function, any other member is used on an instance. */
 function ofClass(owner: Declared, className: string, path: readonly string[]): FoundFunction | FoundClass | undefined {
   const [first = '', second, ...more] = path;
   const node = owner.node as ClassNode;
@@ -71,7 +73,7 @@ function ofClass(owner: Declared, className: string, path: readonly string[]): F
   return { ...owner, kind: 'class', node, className, member: name };
 }
 
-/** Through names and brackets to what they stand for. */
+/** Follows names, parentheses and type assertions to the declaration they refer to. */
 export function resolved(found: Declared | undefined, depth = 0): Declared | undefined {
   if (found === undefined || depth > 8) return undefined;
   const { node, scope } = found;
@@ -94,7 +96,7 @@ function memberOf(holder: Declared, name: string): Declared | undefined {
   return property?.type === 'Property' ? { ...holder, node: property.value } : undefined;
 }
 
-/** The one function or class of a file without a default. */
+/** The only exported function or class of a file without a default export. */
 function onlyFunction(scope: ModuleScope): Declared | undefined {
   const names = scope.program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;

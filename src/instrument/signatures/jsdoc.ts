@@ -1,10 +1,10 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { parseProgram, type Node } from '../typescript/front-end.ts';
 
-/** A type that is written in a comment. */
+/** A type from a comment. */
 export interface CommentType {
   readonly node: Node;
-  /** What the positions of the node are about. */
+  /** The text that the positions of the node refer to. */
   readonly text: string;
 }
 
@@ -16,15 +16,15 @@ export interface CommentParameter {
 
 interface Tag {
   readonly kind: string;
-  /** Between braces. */
+  /** The text between the braces. */
   readonly type: string | undefined;
   readonly rest: string;
 }
 
-/** What may stand between a comment and the function that it is about. */
+/** Text that may be between a comment and the function it documents. */
 const leadIn = /^(?:[\w$.\s=:(#*,]|module\.exports)*$/u;
 
-/** The comment that stands before a position, with nothing but the head of a declaration between. */
+/** The doc comment before a position, with only the head of a declaration in between. */
 export function commentBefore(text: string, position: number): string | undefined {
   const end = text.lastIndexOf('*/', position);
   const start = end < 0 ? -1 : text.lastIndexOf('/**', end);
@@ -39,13 +39,13 @@ export function commentedParameters(comment: string): readonly CommentParameter[
   return declared.length === 0 ? undefined : parametersOf(declared);
 }
 
-/** The type that `@type` gives. */
+/** The type of the `@type` tag. */
 export function commentedType(comment: string): CommentType | undefined {
   const tag = tagsOf(comment).find(({ kind, type }) => kind === 'type' && type !== undefined);
   return tag === undefined ? undefined : parseType(tag.type as string);
 }
 
-/** What `@typedef` and `@callback` of a file declare, by name. */
+/** The types that `@typedef` and `@callback` of a file declare, by name. */
 export function jsdocDeclarations(text: string): ReadonlyMap<string, CommentType> {
   const declared = new Map<string, CommentType>();
   for (const [, comment = ''] of text.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\//gu)) {
@@ -60,7 +60,7 @@ export function jsdocDeclarations(text: string): ReadonlyMap<string, CommentType
   return declared;
 }
 
-/** A declaration's own tags end where the next one begins. */
+/** The tags of a declaration, which end at the next declaration. */
 function partsAfter(tags: readonly Tag[], index: number): readonly Tag[] {
   const after = tags.slice(index + 1);
   const end = after.findIndex(({ kind }) => kind === 'typedef' || kind === 'callback');
@@ -95,7 +95,7 @@ function named({ type = '*', rest }: Tag): Named {
   return { path: name.split('.'), type, isOptional: isBracketed || type.endsWith('=') };
 }
 
-/** `@param {string} o.name` is about a field of the parameter before it. */
+/** Combines tags to parameters: `@param {string} o.name` describes a field of the parameter `o`. */
 function parametersOf(tags: readonly Tag[]): readonly CommentParameter[] {
   const all = tags.map(named);
   return all
@@ -141,7 +141,7 @@ function closingBrace(text: string): number {
   return -1;
 }
 
-/** As TypeScript writes it: comments have some words and signs of their own. */
+/** Converts the syntax of JSDoc types (`*`, `?T`, `T=`, `...T`) to that of TypeScript. */
 function converted(type: string): string {
   return type
     .replace(/=$/u, '')
@@ -172,7 +172,7 @@ function parseConverted(written: string): CommentType | undefined {
     if (statement?.type !== 'TSTypeAliasDeclaration') return undefined;
     return { node: statement.typeAnnotation, text };
   } catch (error) {
-    // A comment that is no type says nothing.
+    // Text that is not a valid type is ignored.
     if (error instanceof CoppiceError) return undefined;
     throw error;
   }

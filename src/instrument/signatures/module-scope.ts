@@ -7,27 +7,27 @@ import { moduleFormat } from '../files/module-format.ts';
 import { typeScriptSource } from '../hooks/typescript-resolution.ts';
 import { jsdocDeclarations, type CommentType } from './jsdoc.ts';
 
-/** A declaration, and the file in which the names in it are to be looked up. */
+/** A declaration with the file scope in which its names are resolved. */
 export interface Declared {
   readonly node: Node;
   readonly scope: ModuleScope;
-  /** What the positions of the node are about. */
+  /** The text that the positions of the node refer to. */
   readonly text: string;
 }
 
 interface Imported {
-  /** `*` for all exports together. */
+  /** `*` for a namespace import. */
   readonly name: string;
   readonly from: string;
 }
 
-/** The names of a file and what they stand for, in it or in the files it imports by a path. */
+/** Resolves the names of a file to declarations in it or in the files that it imports by relative path. */
 export class ModuleScope {
   readonly file: string;
   readonly text: string;
   readonly program: Program;
   readonly #declared = new Map<string, Node>();
-  /** In comments. */
+  /** Types declared in comments. */
   readonly #written: ReadonlyMap<string, CommentType>;
   readonly #imported = new Map<string, Imported>();
   readonly #loaded: Map<string, ModuleScope | undefined>;
@@ -42,7 +42,7 @@ export class ModuleScope {
     this.#written = text.includes('/**') ? jsdocDeclarations(text) : new Map();
   }
 
-  /** What a name of the file stands for. */
+  /** The declaration that a name of the file refers to. */
   find(name: string): Declared | undefined {
     const node = this.#declared.get(name);
     if (node !== undefined) return this.#here(node);
@@ -52,7 +52,7 @@ export class ModuleScope {
     return imported === undefined ? undefined : this.load(imported.from)?.exported(imported.name);
   }
 
-  /** What the file exports under a name. */
+  /** The declaration that the file exports under a name. */
   exported(name: string, depth = 0): Declared | undefined {
     if (depth > 8) return undefined;
     for (const statement of this.program.body) {
@@ -67,7 +67,7 @@ export class ModuleScope {
   }
 
   #exportedBy(statement: Node, name: string, depth: number): Declared | undefined {
-    // Declarations without a body are followed by the one that has it.
+    // Skip overload signatures: the declaration with the body follows.
     const declares = 'declaration' in statement && statement.declaration?.type === 'TSDeclareFunction';
     if (declares && !isDeclarationFile(this.file)) return undefined;
     if (statement.type === 'ExportDefaultDeclaration' && name === 'default') return this.#here(statement.declaration);
@@ -108,7 +108,7 @@ export class ModuleScope {
     }
   }
 
-  /** Packages are not looked into; a file that cannot be read as a program has no names. */
+  /** Loads a file imported by relative path; undefined for packages and for files that cannot be parsed. */
   load(specifier: string): ModuleScope | undefined {
     const file = specifier.startsWith('.') ? sourceFile(resolve(dirname(this.file), specifier)) : undefined;
     if (file === undefined) return undefined;
@@ -127,12 +127,12 @@ function isDeclarationFile(file: string): boolean {
   return /\.d\.[cm]?ts$/u.test(file);
 }
 
-/** An import may name the file that a compiler will make of the source. */
+/** The source file of an import, which may name the compiled file. */
 function sourceFile(path: string): string | undefined {
   return existsSync(path) && statSync(path).isFile() ? path : typeScriptSource(path);
 }
 
-/** What `module.exports = value` and `exports.name = value` export under a name. */
+/** The value that `module.exports = value` or `exports.name = value` exports under a name. */
 function commonJsExport(statement: Node, name: string): Node | undefined {
   if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')
     return undefined;
@@ -147,7 +147,7 @@ function commonJsExport(statement: Node, name: string): Node | undefined {
   return written === `exports.${name}` || written === `module.exports.${name}` ? right : undefined;
 }
 
-/** `a.b.c` of names; empty for anything else. */
+/** The text `a.b.c` of a chain of names; empty for other expressions. */
 function memberPath(node: Node): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.computed) return '';

@@ -3,14 +3,14 @@ import type { ParameterType } from './parameter-type.ts';
 import type { Parameter } from './read-parameters.ts';
 
 /**
- * The parameters of a function that is declared several times: each takes what any of the declarations has at its place, and
- * may be left out where one of them has none.
+ * Joins the parameters of an overloaded function: the type at each position is the union over all overloads, and a
+ * parameter is optional if one of the overloads does not have it.
  */
 export function joinedOverloads(overloads: readonly (readonly Parameter[])[]): readonly Parameter[] {
   const [first = []] = overloads;
   if (overloads.length < 2) return first;
   const longest = overloads.reduce((most, one) => (one.length > most.length ? one : most));
-  // What is spread from one place on cannot be told from what others have there.
+  // A rest parameter cannot be joined with single parameters at the same positions.
   if (overloads.some((one) => one.some(({ isRest }) => isRest === true))) return longest;
   return longest.map(({ name, from }, index) => {
     const types = overloads.map((one) => one[index]?.type);

@@ -1,5 +1,5 @@
 /**
- * Where the type of a parameter was read: its annotation, a comment, its default value, how the function uses it; or it is
- * a guess.
+ * Where the type of a parameter comes from: its annotation, a comment, its default value, its use in the function, or a
+ * guess.
  */
 export type ParameterSource = 'type' | 'jsdoc' | 'default' | 'use' | 'guess';

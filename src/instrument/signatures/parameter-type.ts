@@ -1,6 +1,6 @@
 import type { BuiltType } from '../../core/built-object.ts';
 
-/** What a declared type says of its values. */
+/** A declared type, reduced to what is needed to generate values. */
 export type ParameterType =
   | { readonly kind: 'string' | 'number' | 'boolean' | 'bigint' }
   | { readonly kind: 'bytes'; readonly as: 'buffer' | 'uint8array' }
@@ -11,15 +11,15 @@ export type ParameterType =
   | {
       readonly kind: 'object';
       readonly fields: Readonly<Record<string, ParameterType>>;
-      /** Its type allows for more than these. */
+      /** True if the type allows other fields too. */
       readonly isOpen?: boolean;
     }
   | { readonly kind: 'optional'; readonly of: ParameterType }
-  /** An object of a built-in type with the types of its parts: of keys and values, of elements, of results. */
+  /** An object of a built-in type. `parts` are its type arguments: of keys and values, of elements, or of results. */
   | { readonly kind: 'built'; readonly type: BuiltType; readonly parts: readonly ParameterType[] }
-  /** A type that refers to itself ends here. */
+  /** The point where a recursive type is cut off. */
   | { readonly kind: 'cut' }
   /** `any` or `unknown`. */
   | { readonly kind: 'any' }
-  /** Declared as something that is not understood; empty if nothing is declared. */
+  /** A type that is not understood, with its source text; the text is empty if no type is declared. */
   | { readonly kind: 'unknown'; readonly written: string };

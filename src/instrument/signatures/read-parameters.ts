@@ -11,7 +11,7 @@ import type { ParameterSource } from './parameter-source.ts';
 
 export interface Parameter {
   readonly name: string;
-  /** Of a rest parameter that of the whole list. */
+  /** For a rest parameter, the type of the whole list. */
   readonly type: ParameterType;
   readonly from: ParameterSource;
   readonly isRest?: boolean;
@@ -20,19 +20,23 @@ export interface Parameter {
 interface ReadParameter {
   readonly name: string;
   readonly node: Node;
-  /** Undefined if nothing is known. */
+  /** Undefined if not known. */
   readonly type: ParameterType | undefined;
   readonly from: ParameterSource;
   readonly mayMiss: boolean;
   readonly isRest: boolean;
 }
 
-/** What nothing is said about is most often a text. */
+/** The type of a parameter about which nothing is known: most of them are strings. */
 const untold: ParameterType = { kind: 'string' };
 const nothingDeclared: ParameterType = { kind: 'unknown', written: '' };
 const anyList: ParameterType = { kind: 'array', element: { kind: 'any' } };
 
-/** The parameters of a function as its types or its comment declare them, or its body uses them; of a method, `owner` is its class. */
+/**
+ * Reads the parameters of a function from its types, its comment, or their use in its body.
+ *
+ * @param owner the class of a method
+ */
 export function readParameters(
   found: Declared & { readonly node: FunctionNode } & Pick<FoundFunction, 'overloads'>,
   reader: TypeReader,
@@ -59,12 +63,12 @@ export function readParameters(
   return settled(parameters, node, isTyped || owner !== undefined);
 }
 
-/** `this` is declared like a parameter, and is none. */
+/** The parameters without `this`, which is declared like a parameter. */
 function given(parameters: readonly Node[]): readonly Node[] {
   return parameters.filter((parameter) => parameter.type !== 'Identifier' || parameter.name !== 'this');
 }
 
-/** What types leave open is looked for in the comment before the function. */
+/** Reads the parameters; types that are not declared are taken from the comment before the function. */
 function withComment(
   { node, text }: Declared & { readonly node: FunctionNode },
   reader: TypeReader,
@@ -89,7 +93,7 @@ function withComment(
   });
 }
 
-/** A parameter that is taken apart has no name: its comment is the one at its place. */
+/** A destructured parameter has no name: its comment is the one at its position. */
 function byPlace(
   parameter: Node,
   commented: readonly CommentParameter[] | undefined,
@@ -100,8 +104,9 @@ function byPlace(
 }
 
 /**
- * Where nothing is said, the body of the function may tell. A function without any types is most often given one text, with
- * seeds that are texts: its other parameters are inputs only if all that must be given are understood, and else left out.
+ * Completes types that are not declared by the uses in the body. A function without any types most often takes one
+ * string: its other parameters become inputs only if the types of all required ones are known; otherwise they are left
+ * out.
  */
 function settled(parameters: readonly ReadParameter[], body: FunctionNode, isTyped: boolean): readonly Parameter[] {
   const guessed = parameters.map((parameter, index): ReadParameter => {
@@ -123,7 +128,7 @@ function settled(parameters: readonly ReadParameter[], body: FunctionNode, isTyp
   });
 }
 
-/** `@param {string} xs` may be meant for each of the further arguments. */
+/** The type of a rest parameter: `@param {string} xs` may describe each element of the list. */
 function asList(type: ParameterType): ParameterType {
   if (type.kind === 'any') return anyList;
   const isScalar =

@@ -7,24 +7,25 @@ import { TypeReader } from './type-reader.ts';
 
 export type { Parameter } from './read-parameters.ts';
 
-/** How often a type that refers to itself is entered, if nothing is said. */
+/** Default for how often a recursive type is entered. */
 export const defaultRecursion = 3;
 
 interface FunctionSignature {
   readonly kind: 'function';
   readonly parameters: readonly Parameter[];
-  /** It declares what `this` is. */
+  /** True if it declares the type of `this`. */
   readonly hasReceiver: boolean;
 }
 
 export type Signature = (FunctionSignature | ClassSignature) & {
-  /** Values of some type could go deeper than they are made. */
+  /** True if a recursive type was cut off: its values could be deeper than those generated. */
   readonly isCut: boolean;
 };
 
 /**
- * What an exported function or class takes as its types, or its comment, declare it. What nothing is said about is read off
- * how it is used, else taken for a string. Undefined if it is not written out in the file or one it imports.
+ * Reads the parameters of an exported function or class from its types or its comment. Undeclared types are inferred
+ * from their use, or else assumed to be strings. Undefined if the declaration is not found in the file or one that it
+ * imports.
  */
 export function readSignature(
   file: string,

@@ -4,27 +4,27 @@ import { enumType, keysOf, literalType, mergedObjects, mostAlternatives, unionOf
 import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';
 import type { ParameterType } from './parameter-type.ts';
 
-/** Where a type is written: what names mean there, and which declarations it is written in. */
+/** The context of a type: the scope of its names, and the declarations being read. */
 export interface TypeContext {
   readonly scope: ModuleScope;
-  /** What the positions of its nodes are about. */
+  /** The text that the positions of its nodes refer to. */
   readonly text: string;
-  /** Of type parameters. */
+  /** Types by name of type parameter. */
   readonly bindings: ReadonlyMap<string, ParameterType>;
-  /** Declarations that are being read, with how often each was entered. */
+  /** Declarations being read, with the number of times each was entered. */
   readonly open: ReadonlyMap<Node, number>;
 }
 
 type TypeParameters = NodeOf<'TSTypeParameterDeclaration'> | null | undefined;
 
-/** However types are written, reading them ends. */
+/** Upper limit of the depth of types, so that reading always terminates. */
 const deepest = 40;
 
-/** Reads types as they are written; names are looked up in the file and in the files it imports. */
+/** Converts type annotations; names are resolved in the file and in the files it imports. */
 export class TypeReader {
-  /** How often a type that refers to itself is entered. */
+  /** How often a recursive type is entered. */
   readonly #recursion: number;
-  /** Whether a type was cut off there. */
+  /** True if a recursive type was cut off. */
   isCut = false;
   #depth = 0;
 
@@ -32,7 +32,7 @@ export class TypeReader {
     this.#recursion = recursion;
   }
 
-  /** Undefined: nothing is known. */
+  /** The type of a node; undefined if it is not understood. */
   read(node: Node, context: TypeContext): ParameterType | undefined {
     if (this.#depth > deepest) return undefined;
     this.#depth++;
@@ -43,12 +43,12 @@ export class TypeReader {
     }
   }
 
-  /** As `read`, with a word for what is not understood. */
+  /** Like `read`, but returns the type `unknown` with the source text if a node is not understood. */
   known(node: Node, context: TypeContext): ParameterType {
     return this.read(node, context) ?? { kind: 'unknown', written: context.text.slice(node.start, node.end) };
   }
 
-  /** What type parameters stand for where nothing is given for them: what they extend. */
+  /** Binds type parameters to the given arguments, or else to their constraints. */
   bound(context: TypeContext, parameters: TypeParameters, given: readonly ParameterType[] = []): TypeContext {
     if (parameters === null || parameters === undefined) return context;
     const bindings = new Map(context.bindings);
@@ -124,7 +124,7 @@ export class TypeReader {
     const rest = elements.find(({ type }) => type === 'TSRestType');
     const fixed = elements.filter((element) => element !== rest).map((element) => this.#element(element, context));
     if (rest?.type !== 'TSRestType') return { kind: 'tuple', elements: fixed };
-    // One of each number of further elements: a list of them would be a value of its own.
+    // The rest of a tuple is approximated by alternatives with zero, one and two further elements.
     const inner =
       rest.typeAnnotation.type === 'TSNamedTupleMember' ? rest.typeAnnotation.elementType : rest.typeAnnotation;
     const further = this.known(inner, context);
@@ -224,7 +224,7 @@ export class TypeReader {
     return unionOf(keys.flatMap((key) => (key.kind === 'const' ? (fields[String(key.value)] ?? []) : [])));
   }
 
-  /** Texts that are all known are alternatives; others are any text. */
+  /** A template literal type: alternatives if all its parts are known literals, otherwise any string. */
   #template(node: NodeOf<'TSTemplateLiteralType'>, context: TypeContext): ParameterType {
     let texts = [node.quasis[0]?.value.cooked ?? ''];
     for (const [i, part] of node.types.entries()) {
@@ -239,7 +239,7 @@ export class TypeReader {
     return unionOf(texts.map((value) => ({ kind: 'const', value }))) as ParameterType;
   }
 
-  /** `typeof value`, of what is written out. */
+  /** The type `typeof value` for a value whose declaration is found. */
   #valueType(name: Node, context: TypeContext): ParameterType | undefined {
     const found = name.type === 'Identifier' ? context.scope.find(name.name) : undefined;
     return found === undefined ? undefined : this.#typeOfValue(found.node, { ...context, ...found });
@@ -301,7 +301,7 @@ export class TypeReader {
     if (node.type === 'TSTypeAliasDeclaration') return this.read(node.typeAnnotation, context);
     if (node.type === 'TSEnumDeclaration') return enumType(node.body.members);
     if (node.type === 'TSInterfaceDeclaration') return this.#interface(node, context);
-    // A type out of a comment stands for itself; what else has a name is a value.
+    // A type from a comment is read as it is; other named nodes are values.
     return node.type.startsWith('TS') ? this.read(node, context) : undefined;
   }
 

@@ -7,7 +7,7 @@ import type { ParameterType } from './parameter-type.ts';
 const any: ParameterType = { kind: 'any' };
 const anyFunction: ParameterType = { kind: 'built', type: 'Function', parts: [any] };
 
-/** Methods that only texts have, and those that only lists have. */
+/** Methods that only strings have. */
 const textMethods = new Set(
   (
     'charAt charCodeAt codePointAt split substring substr trim trimStart trimEnd toLowerCase toUpperCase startsWith ' +
@@ -22,7 +22,7 @@ const listMethods = new Set(
 const arithmetic = new Set(['-', '*', '/', '%', '**']);
 const comparisons = new Set(['===', '==', '!==', '!=', '<', '>', '<=', '>=']);
 
-/** `(x = 1)` is a number. */
+/** The type of a parameter by its default value: `(x = 1)` is a number. */
 export function typeOfDefault(node: Node): ParameterType | undefined {
   switch (node.type) {
     case 'ParenthesizedExpression':
@@ -48,7 +48,7 @@ function typeOfLiteral(value: unknown): ParameterType | undefined {
   return kind === 'string' || kind === 'number' || kind === 'boolean' || kind === 'bigint' ? { kind } : undefined;
 }
 
-/** `({ a, b = 1 })` takes an object with these fields, which may be missing; `([a, b])` a list. */
+/** The type of a destructured parameter: `({ a, b = 1 })` is an object with optional fields, `([a, b])` a list. */
 export function typeOfPattern(node: Node): ParameterType | undefined {
   if (node.type === 'ArrayPattern') return { kind: 'array', element: any };
   if (node.type !== 'ObjectPattern') return undefined;
@@ -62,7 +62,7 @@ export function typeOfPattern(node: Node): ParameterType | undefined {
   return { kind: 'object', fields: Object.fromEntries(fields), isOpen: fields.length < node.properties.length };
 }
 
-/** What a parameter has to be for all that a function does with it; undefined if that says nothing. */
+/** The type that the uses of a parameter in a function suggest; undefined if they suggest none. */
 export function typeOfUses(parameter: Node, { body }: FunctionNode): ParameterType | undefined {
   if (parameter.type !== 'Identifier' || body === null) return undefined;
   const kinds = new Map<string, ParameterType>();
@@ -71,7 +71,7 @@ export function typeOfUses(parameter: Node, { body }: FunctionNode): ParameterTy
 }
 
 function collect(node: Node, name: string, note: (type: ParameterType) => void): void {
-  // A function with a parameter of that name means its own.
+  // In a function with a parameter of the same name, the name refers to that parameter.
   if (isFunction(node) && node.params.some((parameter) => nameOf(parameter) === name)) return;
   const type = typeFromUse(node, name);
   if (type !== undefined) note(type);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { existingSource } from '../hooks/typescript-resolution.ts';
 import type { CompilerOptions } from './compiler-options.ts';
 
-/** The file that a name means by `paths` and `baseUrl` of a `tsconfig.json`; undefined if they say nothing of it. */
+/** The file that `paths` or `baseUrl` of a `tsconfig.json` map a name to; undefined if they do not map it. */
 export function aliasedFile(specifier: string, { paths = {}, baseUrl }: CompilerOptions): string | undefined {
   if (/^(?:\.{0,2}[/\\]|[a-z][\w+.-]+:)/iu.test(specifier) || isBuiltin(specifier)) return undefined;
   const pattern = bestPattern(specifier, Object.keys(paths));
@@ -18,7 +18,7 @@ export function aliasedFile(specifier: string, { paths = {}, baseUrl }: Compiler
   return baseUrl === undefined ? undefined : existingSource(join(baseUrl, specifier));
 }
 
-/** The whole name, else the pattern with the longest text before its star. */
+/** The pattern equal to the specifier, otherwise the matching pattern with the longest text before its star. */
 function bestPattern(specifier: string, patterns: readonly string[]): string | undefined {
   if (patterns.includes(specifier)) return specifier;
   let best: string | undefined;

@@ -5,11 +5,11 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { parseJsonc } from './parse-jsonc.ts';
 
-/** What a `tsconfig.json` says that matters when its files run. Paths are absolute. */
+/** The options of a `tsconfig.json` that affect how its files run. Paths are absolute. */
 export interface CompilerOptions {
-  /** Where names that are no paths are looked for first. */
+  /** The folder in which non-relative names are looked up first. */
   readonly baseUrl?: string | undefined;
-  /** What names with at most one `*` stand for. */
+  /** Target paths by name pattern; a pattern has at most one `*`. */
   readonly paths?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly experimentalDecorators?: boolean | undefined;
   readonly emitDecoratorMetadata?: boolean | undefined;
@@ -28,7 +28,7 @@ const none: CompilerOptions = {};
 const known = new Map<string, CompilerOptions>();
 const names = ['tsconfig.json', 'jsconfig.json'];
 
-/** Of the nearest configuration above a file; of packages that were installed, none counts. */
+/** The options of the nearest configuration above a file; none for files of installed packages. */
 export function compilerOptionsFor(file: string): CompilerOptions {
   return /[/\\]node_modules[/\\]/u.test(file) ? none : optionsOfFolder(dirname(file));
 }
@@ -43,7 +43,7 @@ function optionsOfFolder(folder: string): CompilerOptions {
   return options;
 }
 
-/** A configuration that only refers to others has what the first of those with `paths` has, or the first at all. */
+/** Reads a configuration. One without `paths` takes missing options from its first reference that has `paths`. */
 function readConfig(file: string): CompilerOptions {
   const { own, options } = readChain(file, []);
   if (!Array.isArray(own['references']) || options.paths !== undefined) return options;
@@ -52,7 +52,7 @@ function readConfig(file: string): CompilerOptions {
     if (typeof path !== 'string') return [];
     const place = resolve(dirname(file), path);
     const config = statSync(place, { throwIfNoEntry: false })?.isDirectory() ? join(place, 'tsconfig.json') : place;
-    // Other packages of a repository have configurations of their own.
+    // References to other folders are other packages of the repository, which have configurations of their own.
     return existsSync(config) && dirname(config) === dirname(file) ? [readChain(config, []).options] : [];
   });
   return { ...referred.find(({ paths }) => paths !== undefined), ...withoutUndefined(options) };
@@ -85,10 +85,10 @@ function extended(base: string, from: string): string {
       const file = require.resolve(name);
       if (file.endsWith('.json')) return file;
     } catch {
-      // The next way to write it.
+      // Try the next candidate.
     }
   }
-  throw new CoppiceError('no-such-file', `\`${from}\` extends \`${base}\`, which is not there`, {
+  throw new CoppiceError('no-such-file', `\`${from}\` extends \`${base}\`, which does not exist`, {
     hint: isPath ? undefined : `install it: npm install --save-dev ${base}`,
   });
 }
@@ -122,7 +122,7 @@ function readPaths(written: unknown, base: string): CompilerOptions['paths'] {
   return Object.fromEntries(entries);
 }
 
-/** `${configDir}` is the folder of the configuration. */
+/** Replaces a leading `${configDir}` by the folder of the configuration. */
 function placed(path: string, folder: string): string {
   return path.replace(/^\$\{configDir\}/u, () => folder);
 }

@@ -2,10 +2,10 @@ import { CoppiceError } from '../../core/coppice-error.ts';
 import { jsonErrorOffset } from '../../core/json-error-offset.ts';
 import { SourceText } from '../../core/source-text.ts';
 
-/** Comments, strings, and commas before a closing bracket; strings are matched so that what is in them stays. */
+/** Comments, trailing commas, and strings. Strings are matched so that their contents are kept. */
 const lexemes = /"(?:[^"\\]|\\[^])*"|\/\/[^\n\r]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n\r]*|\/\*[^]*?\*\/)*[\]}])/gu;
 
-/** JSON with comments and trailing commas, as `tsconfig.json` may have. Offsets stay: what goes becomes blanks. */
+/** Parses JSON with comments and trailing commas. These are replaced by blanks, so that offsets do not change. */
 export function parseJsonc(file: string, text: string): unknown {
   const plain = text
     .replace(/^\uFEFF/u, ' ')
@@ -16,6 +16,6 @@ export function parseJsonc(file: string, text: string): unknown {
   } catch (cause) {
     const { message } = cause as Error;
     const location = new SourceText(file, text).locationAt(jsonErrorOffset(plain, message));
-    throw new CoppiceError('malformed-json', `this is no JSON: ${message}`, { location, cause });
+    throw new CoppiceError('malformed-json', `invalid JSON: ${message}`, { location, cause });
   }
 }

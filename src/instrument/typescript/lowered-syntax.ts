@@ -1,5 +1,5 @@
 /**
- * The non-enumerable property of the global object with the functions that lowered syntax calls. As long as `babelHelpers`,
- * in whose place it stands: the positions of what follows stay.
+ * Name of the non-enumerable global property with the functions that lowered syntax calls. It replaces `babelHelpers`
+ * and has the same length, so that the positions of the code after it do not change.
  */
 export const loweredName = 'coppiceHelps';

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Something that has to be lowered before Node runs it, and where the first of it is. */
+/** Syntax that has to be lowered before Node can run the file, with the offset of its first occurrence. */
 export interface NewerSyntax {
   readonly kind: 'decorator' | 'accessor' | 'using';
   readonly offset: number;
@@ -8,7 +8,7 @@ export interface NewerSyntax {
 
 const mayHaveSome = /@|\busing\b|\baccessor\b/u;
 
-/** The first decorator of a file, else the first other syntax that not every version of Node knows. */
+/** The first decorator of a file, or else the first other syntax that some versions of Node do not support. */
 export function newerSyntax(fileName: string, text: string): NewerSyntax | undefined {
   if (!mayHaveSome.test(text)) return undefined;
   const found: NewerSyntax[] = [];
@@ -16,7 +16,7 @@ export function newerSyntax(fileName: string, text: string): NewerSyntax | undef
     found.push({ kind, offset: node.start });
   };
   const { program, errors } = parseSync(fileName, text, { lang: languageOf(fileName) });
-  // A file that cannot be read is none of this function's business.
+  // Syntax errors are reported where the file is parsed for rewriting.
   if (errors.length > 0 && program.body.length === 0) return undefined;
   new Visitor({
     Decorator: note('decorator'),

@@ -11,16 +11,17 @@ import { compilerOptionsFor, type CompilerOptions } from '../tsconfig/compiler-o
 
 export interface StrippedText {
   readonly text: string;
-  /** Leads back to the typed text; null if nothing had to be stripped. */
+  /** Source map to the typed text; null if the text is unchanged. */
   readonly map: SourceMapPayload | null;
 }
 
-/** As long as the name that the transformer gives to the holder of its functions, so that columns stay. */
+/** The transformer's name for the object with its helpers; `loweredName` has the same length, so that columns stay. */
 const transformersName = /\bbabelHelpers(?=\.)/gu;
 
 /**
- * JavaScript of a TypeScript or JSX file: types go, enums, namespaces, parameter properties and decorators become code, as
- * its `tsconfig.json` says. Syntax that this version of Node does not know is lowered, in JavaScript too.
+ * Converts a TypeScript or JSX file to JavaScript as its `tsconfig.json` specifies: removes types and compiles enums,
+ * namespaces, parameter properties and decorators. Lowers syntax that this version of Node does not support, also in
+ * JavaScript files.
  */
 export function stripTypes(fileName: string, text: string): StrippedText {
   const newer = newerSyntax(fileName, text);
@@ -28,10 +29,14 @@ export function stripTypes(fileName: string, text: string): StrippedText {
   if (!hasTypes(fileName) && isKnown) return { text, map: null };
   const options = compilerOptionsFor(fileName);
   if (newer?.kind === 'decorator' && options.experimentalDecorators !== true) {
-    throw new CoppiceError('unsupported-syntax', 'standard decorators cannot be run: no version of Node knows them', {
-      location: new SourceText(fileName, text).locationAt(newer.offset),
-      hint: 'set `experimentalDecorators` in tsconfig.json if they are of the older kind, or name the compiled file',
-    });
+    throw new CoppiceError(
+      'unsupported-syntax',
+      'standard decorators are not supported: no version of Node can run them',
+      {
+        location: new SourceText(fileName, text).locationAt(newer.offset),
+        hint: 'set `experimentalDecorators` in tsconfig.json if these are legacy decorators, or use the compiled file as target',
+      },
+    );
   }
   const result = transformSync(fileName, text, transformOptions(options));
   const failure = result.errors.find((error) => (error.severity as string) === 'Error');
@@ -40,12 +45,12 @@ export function stripTypes(fileName: string, text: string): StrippedText {
   return { text: code, map: (result.map as unknown as SourceMapPayload | undefined) ?? null };
 }
 
-/** What decides, beside its text, what becomes of a file. */
+/** The settings that, besides the text, determine the result of `stripTypes`; part of the cache key. */
 export function strippingFacts(fileName: string): string {
   return hasTypes(fileName) ? JSON.stringify(transformOptions(compilerOptionsFor(fileName))) : target;
 }
 
-/** The first version of Node that knows `using`. */
+/** Node 24 is the first version that supports `using`. */
 const target = Number(process.versions.node.split('.')[0]) >= 24 ? 'esnext' : 'es2024';
 
 function transformOptions(options: CompilerOptions): TransformOptions {
@@ -55,7 +60,7 @@ function transformOptions(options: CompilerOptions): TransformOptions {
     sourcemap: true,
     target,
     helpers: { mode: 'External' as NonNullable<TransformOptions['helpers']>['mode'] & string },
-    // Of no consequence where there are none, save that fields declared as `accessor` are lowered too.
+    // Without decorators, this option only has the effect that `accessor` fields are lowered.
     decorator: { legacy: true, emitDecoratorMetadata: emitDecoratorMetadata === true },
     typescript: {
       onlyRemoveTypeImports: verbatimModuleSyntax === true,
