@@ -26,8 +26,8 @@ import { Recorder } from './recording/recorder.ts';
 import { Runtime } from './runtime.ts';
 
 /**
- * The runtime with all its models, to be made before any subject code runs. `reads`: notes which characters of the inputs
- * are looked at.
+ * Creates the runtime with all its models; must be called before any subject code runs. With `reads`, the runtime
+ * records which characters of the inputs are read.
  */
 export function createRuntime(options: { readonly reads?: boolean } = {}): Runtime {
   const runtime = new Runtime(new Recorder(options.reads ?? false));

@@ -33,8 +33,8 @@ import { TokenObserver } from './tokens/token-observer.ts';
 import { Yields } from './iteration/yields.ts';
 
 /**
- * What rewritten code calls. Every method here but `apply` and `invoke` neither throws of itself nor runs code of the
- * subject; where something is not known it answers 0, "concrete".
+ * The interface of rewritten code to the runtime. Except for `apply` and `invoke`, no method throws or runs code of the
+ * subject; where a shadow is not known, the result is 0 ("concrete").
  */
 export class Runtime extends Operations {
   readonly calls: CallNotes;
@@ -89,7 +89,7 @@ export class Runtime extends Operations {
     this.literals = new ArrayLiterals(recorder, this.side, this.iterations);
   }
 
-  /** Forgets the last run. Shadows it left in variables of modules are recognized as stale by their values. */
+  /** Resets the state of the last run. Shadows it left in variables of modules are stale because of their values. */
   reset(): void {
     this.resetRegisters();
     this.recorder.reset();
@@ -110,7 +110,7 @@ export class Runtime extends Operations {
     return this.recorder.trace();
   }
 
-  // Operators and decisions, those that need to look into objects.
+  // Operators and decisions that need to inspect objects.
 
   nullish(site: number, value: unknown, shadow: number): void {
     const node = this.throws.isNullish(value, shadow);
@@ -123,7 +123,7 @@ export class Runtime extends Operations {
 
   // Properties.
 
-  /** As a read would give it, also through getters that only name something else. */
+  /** The value that a read would give, also through getters that only return a variable or a property. */
   peek(object: unknown, key: unknown): unknown {
     const value = peek(object, key);
     return value !== undefined || !isObject(object) || isObject(key)
@@ -149,7 +149,7 @@ export class Runtime extends Operations {
     return this.reads.read(object, key, value, objectShadow, site);
   }
 
-  /** What a read of `super` gave: by a getter, or from one of the prototypes. */
+  /** The shadow of the result of a `super` read, from a getter or from one of the prototypes. */
   readSuper(self: unknown, key: PropertyKey, value: unknown): number {
     return this.returned === 0 ? this.side.findInherited(self, key, value) : this.channels.passedBack(value);
   }
@@ -159,26 +159,26 @@ export class Runtime extends Operations {
     this.side.store(object, key, shadow);
   }
 
-  /** As `store`, by an assignment, which may have left the value to a setter. */
+  /** As `store`, for an assignment, which may have called a setter. */
   assign(object: unknown, key: unknown, shadow: number, site: number): void {
     if (this.setters.isGiven(object, key)) return;
     if (this.setting === 0) this.side.checkStored(object, key, shadow, site);
     this.store(object, key, shadow, site);
   }
 
-  /** A property called `length` is about to be stored. */
+  /** Called before a property named `length` is stored. */
   lengthStored(site: number, object: unknown, value: unknown, shadow: number): void {
     if (isObject(object) && isArray(object)) this.throws.arrayLength(site, value, shadow);
   }
 
-  /** A value was stored under a key that has a shadow. */
+  /** Records that a value was stored under a key that has a shadow. */
   storeKey(site: number, object: unknown, key: unknown, keyShadow: number, shadow: number): void {
     if (this.setters.isGiven(object, key)) return this.stores.storedBySetter(site, object, key, keyShadow);
     if (this.setting !== 0) concretizedSets(this, this.recorder, shadow, site);
     this.stores.store(site, object, key, keyShadow, shadow);
   }
 
-  /** The shadow of a key that a loop came by. */
+  /** The shadow of a key that a loop visits. */
   keyOf(object: unknown, key: string): number {
     return this.side.shadowOfName(object, key);
   }
@@ -189,7 +189,7 @@ export class Runtime extends Operations {
     this.boundValues.copyProperties(site, target, source);
   }
 
-  /** A template was made; objects in it became text natively. */
+  /** The shadow of a template literal; objects in it were converted to strings natively. */
   override template(
     result: string,
     quasis: readonly string[],
@@ -216,7 +216,7 @@ export class Runtime extends Operations {
     return apply(target, self, args);
   }
 
-  /** Calls a function that gets shadows; that of the result is then in `invoked`. */
+  /** Calls a function with shadows; `invoked` then has the shadow of the result. */
   invoke(
     site: number,
     target: unknown,
@@ -288,7 +288,7 @@ export class Runtime extends Operations {
     return getPrototypeOf(constructor);
   }
 
-  /** What to give to `eval`, if that is the callee, in place of a value; `scope` is missing for global code. */
+  /** The value to pass to `eval`, if that is the callee, in place of `value`; `scope` is missing for global code. */
   evaluated(callee: unknown, site: number, value: unknown, shadow: number, scope?: string): unknown {
     return this.evaluations.textFor(callee, site, value, shadow, scope ?? null);
   }
@@ -305,7 +305,7 @@ export class Runtime extends Operations {
     this.yields.note(value);
   }
 
-  /** An iterator's `next` answers while native code takes what iterators give. */
+  /** Records a result of an iterator's `next` while native code consumes iterators. */
   noteStep(step: unknown): void {
     this.iterations.noteStep(step);
   }
@@ -316,12 +316,12 @@ export class Runtime extends Operations {
     return this.recorder.current(yielded, value);
   }
 
-  /** From here on it is kept what generators yield; answers the level to close, 0 if the source is no matter of them. */
+  /** Starts collecting yielded values; returns the level to close, 0 for strings and arrays. */
   collect(source?: unknown): number {
     return typeof source === 'string' || isArray(source) ? 0 : this.yields.open();
   }
 
-  /** Native code has taken an iterable apart that was opened for it. */
+  /** Called after native code has destructured an iterable for which a level was opened. */
   collected(level: number, iterable: unknown): void {
     if (isObject(iterable)) this.yields.keep(level, iterable);
     else this.yields.close(level);
@@ -333,7 +333,7 @@ export class Runtime extends Operations {
     return this.recorder.current(sent, value);
   }
 
-  /** The shadow of what a `catch` clause has caught. */
+  /** The shadow of the value that a `catch` clause has caught. */
   caught(value: unknown): number {
     const { thrown } = this;
     this.thrown = 0;
@@ -345,7 +345,7 @@ export class Runtime extends Operations {
     return this.activations.open(functionId);
   }
 
-  /** An async function is about to give control back to its caller, if this is the first time with a promise. */
+  /** Called before an async function gives control to its caller, the first time with a promise. */
   suspend(activation: Activation | 0): void {
     if (activation === 0) return;
     this.returned = -1;
@@ -367,7 +367,7 @@ export class Runtime extends Operations {
     return this.recorder.current(known, value);
   }
 
-  /** `patterns` are those that take each element apart. */
+  /** Starts a loop; `patterns` are those that destructure each element. */
   iterate(
     site: number,
     source: unknown,
@@ -390,7 +390,7 @@ export class Runtime extends Operations {
 
   // Inputs.
 
-  /** A literal of the source as a variable of its own; for conformance tests. */
+  /** Makes a literal of the source a variable; used by conformance tests. */
   literal(input: number, value: string | number | boolean): number {
     this.live = 1;
     if (typeof value === 'string') return this.recorder.table.node(operatorCode.text, input, 0, 0, value);

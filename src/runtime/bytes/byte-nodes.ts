@@ -7,7 +7,10 @@ const { asUintN } = BigInt;
 const toNumber = Number;
 const toBigInt = BigInt;
 
-/** Expressions for how numbers lie in bytes. All take and give nodes, never 0 unless the table is full. */
+/**
+ * Builds expressions for the conversion between numbers and bytes. Every method takes and returns nodes; the result is
+ * 0 only if the table is full.
+ */
 export class ByteNodes {
   readonly #recorder: Recorder;
 
@@ -15,7 +18,7 @@ export class ByteNodes {
     this.#recorder = recorder;
   }
 
-  /** What is in memory after a value was stored as an element: `stored` is what reading it gives. */
+  /** The node of an element after a value was stored in it. `stored` is the value that reading the element gives. */
   converted(type: ElementType, node: number, stored: unknown): number {
     const { table } = this.#recorder;
     const at = (operator: number, operand: number, constant: number, value: unknown): number =>
@@ -37,7 +40,7 @@ export class ByteNodes {
     return table.node(operator, table.constant(64), node, 0, stored);
   }
 
-  /** Extends the sign of the low bits. */
+  /** Sign-extends the low bits of a node. */
   #signed(type: ElementType, node: number, stored: unknown): number {
     const { table } = this.#recorder;
     const shift = 32 - 8 * type.size;
@@ -45,7 +48,7 @@ export class ByteNodes {
     return table.node(operatorCode.shiftRight, shifted, table.constant(shift), 0, stored);
   }
 
-  /** The byte of an element that is worth 256 to the power of `rank`. */
+  /** The byte of an element with significance 256 ** `rank`. */
   byteOf(type: ElementType, node: number, rank: number): number {
     if (type === elementType.uint8 || type === elementType.uint8Clamped) return node;
     const { table } = this.#recorder;
@@ -84,7 +87,7 @@ export class ByteNodes {
     return table.node(operatorCode.numberOf, cut, 0, 0, toNumber(low));
   }
 
-  /** The element that bytes make up, those of least worth first. `value` is what reading it gave. */
+  /** The element made of the given bytes, least significant first. `value` is the value that reading it gave. */
   joined(type: ElementType, bytes: ArrayLike<number>, value: unknown): number {
     const { table } = this.#recorder;
     if (type.size === 8) return this.#joinedDouble(type, bytes, value);
@@ -115,7 +118,7 @@ export class ByteNodes {
     return table.node(operatorCode.toBigInt, positive, 0, 0, toBigInt(value));
   }
 
-  /** Up to four bytes as an integer of 32 bits. */
+  /** Joins up to four bytes to a 32-bit integer. */
   #word(bytes: ArrayLike<number>, from: number, count: number): number {
     const { table } = this.#recorder;
     let word = bytes[from] as number;

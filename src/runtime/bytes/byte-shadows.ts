@@ -16,36 +16,36 @@ import { ByteNodes } from './byte-nodes.ts';
 import { elementType, elementTypeOf, type ElementType } from './element-type.ts';
 import { ViewLengths } from './view-lengths.ts';
 
-/** A place in memory, read or written as one number. */
+/** The location of one number in memory. */
 export interface MemoryPlace {
   readonly buffer: object;
-  /** In bytes, from the start of the buffer. */
+  /** Offset in bytes from the start of the buffer. */
   readonly offset: number;
   readonly type: ElementType;
   readonly littleEndian: boolean;
 }
 
-/** What is known of one ArrayBuffer, however many views there are on it. */
+/** The shadows of one ArrayBuffer, shared by all views of it. */
 interface Cells {
   readonly bytes: Uint8Array;
-  /** By byte: the number of the element that was stored there last, 0 if it has no shadow. */
+  /** For each byte, the index in `#elements` of the element stored there last; 0 if it has no shadow. */
   readonly cover: Int32Array;
 }
 
-/** An element that was stored with a shadow; `node` is what reading it gives. */
+/** An element that was stored with a shadow; `node` is the expression of the value read from it. */
 interface StoredElement {
   readonly node: number;
   readonly place: MemoryPlace;
 }
 
-/** Larger buffers are not followed. */
+/** Bytes of larger buffers are concretized. */
 const byteLimit = 1 << 24;
-/** All machines that Node runs on have the byte of least worth first. */
+/** All machines that Node supports are little-endian. */
 const littleEndian = true;
 
 /**
- * Shadows of numbers in memory. They belong to the buffer, not to the view that was used to write them, and are kept by
- * element; only who reads other bytes than were written together gets an expression over single bytes.
+ * Shadows of numbers in memory. They belong to the buffer, not to the view that wrote them, and are stored per element.
+ * Expressions over single bytes are built only for reads that do not match one stored element.
  */
 export class ByteShadows {
   /** 1 once any buffer holds a shadow. */
@@ -54,7 +54,10 @@ export class ByteShadows {
   readonly lengths: ViewLengths;
   #byBuffer = new PrivateWeakMap<Cells>();
   #elements: StoredElement[] = emptyList();
-  /** By node, counted from the first of the run: the type of element it is already, so that storing it again changes nothing. */
+  /**
+   * The element type of a node, indexed by its distance from the first node of the run. Storing such a node as the same
+   * type needs no conversion.
+   */
   #typeOfNode: (ElementType | undefined)[] = emptyList();
   readonly #registers: Registers;
   readonly #recorder: Recorder;
@@ -74,7 +77,7 @@ export class ByteShadows {
     this.lengths.reset();
   }
 
-  /** The place of an element of a typed array; undefined where there is none. */
+  /** The location of an element of a typed array; undefined if the index is out of range. */
   placeOf(view: object, index: number): MemoryPlace | undefined {
     const type = elementTypeOf(view);
     const array = view as ArrayBufferView;
@@ -95,7 +98,7 @@ export class ByteShadows {
     return false;
   }
 
-  /** The shadow of the number at a place, of which reading gave `value`. */
+  /** The shadow of the number at a location; `value` is the value read from it. */
   read(place: MemoryPlace, value: unknown): number {
     const cells = this.#byBuffer.get(place.buffer);
     if (cells === undefined) return 0;
@@ -123,7 +126,7 @@ export class ByteShadows {
     return this.#recorder.current(node, value);
   }
 
-  /** The shadow of the byte at an offset, as an unsigned number. */
+  /** The shadow of the byte at an offset, as an unsigned integer. */
   #byteNode(cells: Cells, at: number): number {
     const element = this.#elements[cells.cover[at] ?? 0];
     if (element === undefined) return 0;
@@ -133,7 +136,7 @@ export class ByteShadows {
     return this.#recorder.current(this.nodes.byteOf(place.type, node, rank), cells.bytes[at]);
   }
 
-  /** A value with this shadow (0: none) was stored at a place; `stored` is what reading it gives now. */
+  /** Records that a value with this shadow (0: none) was stored; `stored` is the value that reading it gives now. */
   write(place: MemoryPlace, shadow: number, stored: unknown): void {
     if (shadow === 0) return this.clear(place.buffer, place.offset, place.type.size);
     const isSame = this.#typeOfNode[shadow - this.#recorder.table.base] === place.type;
@@ -147,7 +150,7 @@ export class ByteShadows {
     for (let at = offset; at < offset + length; at++) cells.cover[at] = 0;
   }
 
-  /** Memory was copied: whole elements stay whole. Ranges may overlap. */
+  /** Copies shadows along with memory. Elements that are copied completely stay elements. The ranges may overlap. */
   copy(from: object, fromOffset: number, to: object, toOffset: number, length: number): void {
     if (this.live === 0) return;
     const source = this.#byBuffer.get(from);
@@ -170,7 +173,7 @@ export class ByteShadows {
     if (node !== 0) this.put({ buffer: to, offset: toOffset, type: elementType.uint8, littleEndian }, node);
   }
 
-  /** At a place there is now what the node gives, which is of the type of the place. */
+  /** Makes `node` the element at a location. The node already has the type of the location. */
   put(place: MemoryPlace, node: number): void {
     const cells = this.#cellsOf(place.buffer);
     if (cells === undefined || node === 0) {
@@ -196,7 +199,7 @@ export class ByteShadows {
   }
 }
 
-/** Whether the bytes at a place are all those of one element, in the same order and of the same type. */
+/** True if the bytes at a location are exactly those of one stored element, in the same order and of the same type. */
 function covers({ cover }: Cells, { place: stored }: StoredElement, place: MemoryPlace): boolean {
   if (stored.offset !== place.offset || stored.type !== place.type) return false;
   if (stored.littleEndian !== place.littleEndian && place.type.size > 1) return false;

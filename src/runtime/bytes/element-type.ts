@@ -2,7 +2,7 @@ import { getOwnPropertyDescriptor, getPrototypeOf, uncurry } from '../realm/intr
 
 type Numeric = 'unsigned' | 'signed' | 'clamped' | 'float' | 'bigint' | 'bigint unsigned';
 
-/** How a number lies in memory. There is one object for each type. */
+/** The memory format of a number. There is one object per type, so types can be compared by identity. */
 export interface ElementType {
   readonly size: number;
   readonly numeric: Numeric;
@@ -46,7 +46,7 @@ const byTag: Readonly<Record<string, ElementType | undefined>> = Object.assign(
   },
 );
 
-/** Of the elements of a typed array, Buffers among them; undefined for all else. */
+/** The element type of a typed array (including Buffer); undefined for any other value. */
 export function elementTypeOf(view: unknown): ElementType | undefined {
   const tag = tagOf(view);
   return tag === undefined ? undefined : byTag[tag];

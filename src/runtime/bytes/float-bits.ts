@@ -7,7 +7,7 @@ const setFloat64 = uncurry(prototype.setFloat64);
 const getInt32 = uncurry(prototype.getInt32);
 const notANumber = NaN;
 
-/** Of the many NaNs only one, as in the expressions. */
+/** The bits of a number; every NaN gives the bits of the canonical NaN, as in the expressions. */
 export function float32Bits(value: number): number {
   setFloat32(scratch, 0, value === value ? value : notANumber);
   return getInt32(scratch, 0);

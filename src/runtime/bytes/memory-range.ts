@@ -14,7 +14,7 @@ import {
 import { elementType, elementTypeOf, type ElementType } from './element-type.ts';
 import type { MemoryPlace } from './byte-shadows.ts';
 
-/** A stretch of bytes in a buffer. */
+/** A range of bytes in a buffer. */
 export interface MemoryRange {
   readonly buffer: object;
   readonly start: number;
@@ -27,7 +27,7 @@ const dataViewBuffer = getter('buffer') as (view: object) => object;
 const dataViewOffset = getter('byteOffset') as (view: object) => number;
 const dataViewLength = getter('byteLength') as (view: object) => number;
 
-/** What a view, or a buffer itself, shows; undefined for other things. */
+/** The bytes that a view or a buffer covers; undefined for any other value. */
 export function memoryOf(view: unknown): MemoryRange | undefined {
   if (!isObject(view) || isProxy(view)) return undefined;
   if (isTypedArray(view)) {
@@ -43,12 +43,12 @@ export function memoryOf(view: unknown): MemoryRange | undefined {
   try {
     return { buffer: dataViewBuffer(view), start: dataViewOffset(view), length: dataViewLength(view) };
   } catch {
-    // Its buffer is gone.
+    // The buffer is detached.
     return undefined;
   }
 }
 
-/** Where a number of some type lies in a range; undefined if it does not fit there. */
+/** The location of a number of the given type in a range; undefined if it does not fit. */
 export function placeIn(
   range: MemoryRange,
   at: number,

@@ -2,18 +2,18 @@ import { Bytes, emptyList } from '../realm/intrinsics.ts';
 import type { SideTable } from '../heap/side-table.ts';
 import { byteAt, type MemoryRange } from './memory-range.ts';
 
-/** Longer stretches are not written into expressions. */
+/** Longer ranges are not written into expressions. */
 const longest = 1 << 14;
 
-/** The bytes of a range: what they are, and their shadows. */
+/** The bytes of a range and their shadows. */
 export interface RangeBytes {
   readonly values: Uint8Array;
   readonly shadows: readonly number[];
-  /** Nonzero if one of them has a shadow. */
+  /** Nonzero if at least one byte has a shadow. */
   readonly any: number;
 }
 
-/** Undefined if there are too many. */
+/** Reads the bytes of a range; undefined if there are more than `longest`. */
 export function bytesOfRange(side: SideTable, range: MemoryRange): RangeBytes | undefined {
   if (range.length > longest) return undefined;
   const values = new Bytes(range.buffer as ArrayBuffer, range.start, range.length);
@@ -27,7 +27,7 @@ export function bytesOfRange(side: SideTable, range: MemoryRange): RangeBytes | 
   return { values, shadows, any };
 }
 
-/** Makes nodes, 0 for none, those of the bytes of a range. */
+/** Stores the nodes as the shadows of the bytes of a range; 0 clears a shadow. */
 export function putBytes(side: SideTable, range: MemoryRange, nodes: ArrayLike<number>): void {
   for (let at = 0; at < range.length; at++) {
     const node = nodes[at] ?? 0;

@@ -14,13 +14,13 @@ import { memoryOf } from './memory-range.ts';
 
 interface FollowedLength {
   readonly node: number;
-  /** Decided in place of the length, which depends on nothing else by what was decided before. */
+  /** The node decided in place of the length: given the decisions made so far, the length depends on nothing else. */
   readonly decided: number;
 }
 
 /**
- * Lengths of views and buffers that depend on the input. Code that is not rewritten gives one result for one length, so
- * the length is decided before such code gets the view; what is made of the view afterwards has the length it has.
+ * Lengths of views and buffers that depend on the input. Code that is not rewritten computes with the concrete length,
+ * so the length is decided before such code gets the view. What is made of the view afterwards has a fixed length.
  */
 export class ViewLengths {
   /** 1 once any length depends on the input. */
@@ -38,15 +38,15 @@ export class ViewLengths {
   }
 
   /**
-   * `node` is the length of a view of single bytes, or of a buffer; `decided` what is as large, and as long as it is the
-   * same no other length is possible.
+   * Records that `node` is the length of a buffer or of a view of single bytes. `decided` has the same value; as long
+   * as it keeps that value, no other length is possible.
    */
   follow(object: object, node: number, decided: number): void {
     this.live = 1;
     this.#byObject.set(object, { node, decided });
   }
 
-  /** The node of the length of a view of single bytes or of a buffer; 0 if it is the same for all inputs. */
+  /** The node of the length of a buffer or of a view of single bytes; 0 if it does not depend on the input. */
   of(object: unknown): number {
     return this.#followed(object)?.node ?? 0;
   }
@@ -59,7 +59,7 @@ export class ViewLengths {
     return this.#recorder.table.valueAt(followed.node) === length ? followed : undefined;
   }
 
-  /** Decides how long a view or a buffer is, if `object` is one: it is about to be read to its end. */
+  /** Decides the length of `object`, if it is a view or a buffer: it is about to be read to its end. */
   decide(site: number, object: unknown): void {
     if (this.live === 0 || !isObject(object) || isProxy(object)) return;
     if (isDataView(object)) return this.decide(site, memoryOf(object)?.buffer);
@@ -68,7 +68,7 @@ export class ViewLengths {
     if (decided !== 0) this.#recorder.takenAll(site, decided, this.#recorder.table.valueAt(decided) as number);
   }
 
-  /** Decides no more than whether there is an element at an index. */
+  /** Decides only whether there is an element at an index. */
   decideIndex(site: number, object: object, index: number): void {
     const followed = this.#followed(object);
     if (followed === undefined || !(index >= 0)) return;
@@ -80,8 +80,8 @@ export class ViewLengths {
   }
 
   /**
-   * Decides what a read from `start` to `end`, both as given, depends on: no more than that the view goes on to the end
-   * where that is all.
+   * Decides what a read from `start` to `end` depends on. If both are valid positions, that is only whether the view
+   * reaches `end`; otherwise it is the length.
    */
   decideRange(site: number, object: unknown, start: unknown, end: unknown): void {
     const node = this.of(object);
@@ -92,7 +92,10 @@ export class ViewLengths {
     if (end > 0) this.decideIndex(site, object as object, end - 1);
   }
 
-  /** `part` is what `subarray` or `slice` made of `whole`; without an end it is as long as the whole lets it be. */
+  /**
+   * Follows the length of `part`, which `subarray` or `slice` made of `whole`. Without `end`, the part extends to the
+   * end of the whole.
+   */
   decidePart(site: number, whole: unknown, part: unknown, start: unknown, end: unknown): void {
     const followed = this.#followed(whole);
     if (followed === undefined) return;

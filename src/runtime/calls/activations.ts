@@ -1,16 +1,16 @@
 import { isObject, PrivateWeakMap } from '../realm/intrinsics.ts';
 
-/** One run of an async function: what its promise will be fulfilled with. */
+/** One call of an async function, with the shadow of the value that fulfills its promise. */
 export interface Activation {
   readonly functionId: number;
   shadow: number;
-  /** Native code goes on with what it is fulfilled with. */
+  /** True if native code receives the value that fulfills the promise. */
   isWatched: boolean;
-  /** The promise it returned, whose own activation knows better. */
+  /** The activation of the promise that this call returned; its shadow takes precedence. */
   forwarded: Activation | null;
 }
 
-/** Which promise belongs to which run of an async function. */
+/** Relates promises to the calls of async functions that returned them. */
 export class Activations {
   readonly #byPromise = new PrivateWeakMap<Activation>();
   readonly #answers = new PrivateWeakMap<true>();
@@ -28,21 +28,27 @@ export class Activations {
     if (isObject(value)) activation.forwarded = this.#byPromise.get(value) ?? null;
   }
 
-  /** Native code will be given what the promise is fulfilled with; answers its shadow, if that is known already. */
+  /**
+   * Native code will receive the value that fulfills the promise. Returns the shadow of that value, if it is known
+   * already.
+   */
   watch(promise: unknown): number {
     const activation = isObject(promise) ? this.#byPromise.get(promise) : undefined;
     if (activation !== undefined) activation.isWatched = true;
     return this.shadowOf(promise);
   }
 
-  /** Native code got hold of its promise before anybody could say which it is; answers what it was fulfilled with, if it was. */
+  /**
+   * Native code received the promise before it was linked to its activation. Returns the shadow of the value that
+   * fulfilled it, if any.
+   */
   leave(activation: Activation | null): number {
     if (activation === null) return 0;
     activation.isWatched = true;
     return activation.shadow;
   }
 
-  /** The promise is fulfilled with what a function answers that native code will call. */
+  /** Records that the promise is fulfilled with the result of a function that native code will call. */
   expectAnswer(promise: object): void {
     this.#answers.set(promise, true);
   }
@@ -51,7 +57,7 @@ export class Activations {
     return isObject(promise) && this.#answers.get(promise) === true;
   }
 
-  /** The shadow of what awaiting the promise gave. */
+  /** The shadow of the value that awaiting the promise gives. */
   shadowOf(promise: unknown): number {
     let activation = isObject(promise) ? (this.#byPromise.get(promise) ?? null) : null;
     for (let steps = 0; activation !== null && activation.forwarded !== null && steps < 64; steps++)

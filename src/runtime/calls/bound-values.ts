@@ -10,13 +10,15 @@ import type { SideTable } from '../heap/side-table.ts';
 import type { ThrowEvents } from '../recording/throw-events.ts';
 import type { Yields } from '../iteration/yields.ts';
 
-/** The way to a value in what a pattern takes apart: numbers are turns of an iteration. */
+/** The path to a value inside the value that a pattern destructures; numbers are steps of an iteration. */
 export type Path = readonly (string | number)[];
 
-/** A pattern in a pattern: the way to what it takes apart, whether that is iterated, and whether there is a default. */
+/**
+ * A pattern inside a pattern: the path to the value it destructures, whether it iterates it, whether it has a default.
+ */
 export type NestedPattern = readonly [path: Path, isList: boolean, hasDefault: boolean];
 
-/** Shadows of what destructuring, spreading and rest parameters have copied natively. */
+/** Shadows of values that destructuring, spreading and rest parameters copied natively. */
 export class BoundValues {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
@@ -44,7 +46,7 @@ export class BoundValues {
     this.#iterations = iterations;
   }
 
-  /** The shadow of a variable that a pattern took out of `source` along `path`. */
+  /** The shadow of a variable that a pattern bound to the value at `path` in `source`. */
   bound(site: number, value: unknown, source: unknown, sourceShadow: number, path: Path, keyShadow: number): number {
     const last = path.length - 1;
     const key = path[last];
@@ -64,8 +66,8 @@ export class BoundValues {
   }
 
   /**
-   * As `bound`, for a variable with a default: whether that is taken is a decision where the value depends on the input.
-   * `fallback` is the shadow of the default, 0 if it was not taken or has none.
+   * As `bound`, for a variable with a default. If the value depends on the input, whether the default is used is a
+   * decision. `fallback` is the shadow of the default; 0 if it was not used or has none.
    */
   boundOrDefault(
     site: number,
@@ -84,8 +86,8 @@ export class BoundValues {
   }
 
   /**
-   * A pattern is about to take apart what lies at the end of a path. Whether there is something decides whether it throws,
-   * or whether a default is taken.
+   * Called before a pattern destructures the value at the end of a path. Whether that value is undefined decides
+   * whether the pattern throws or uses its default.
    */
   nested(
     site: number,
@@ -108,7 +110,7 @@ export class BoundValues {
     else this.#throws.defined(site, value, shadow);
   }
 
-  /** As `nested`, for each element of a loop before its turn. */
+  /** As `nested`, for each element of a loop before its iteration. */
   nestedIn(site: number, patterns: readonly NestedPattern[]): (element: unknown, shadow: number) => void {
     return (element, shadow) => {
       for (let at = 0; at < patterns.length; at++) {
@@ -118,14 +120,14 @@ export class BoundValues {
     };
   }
 
-  /** Whether it can be told without running code what lies under a key. */
+  /** True if the property of `holder` can be read without running code. */
   #isPlain(holder: unknown, key: unknown): boolean {
     if (!isObject(holder) || !hasPlainChain(holder)) return false;
     if (typeof key === 'number' && !iteratesByIndex(holder)) return false;
     return peekGetter(holder, key as PropertyKey) === undefined;
   }
 
-  /** Whether a path leads to nothing, as far as that can be told without running code. */
+  /** True if the value at a path is known to be undefined without running code. */
   #isMissing(source: unknown, path: Path): boolean {
     const last = path.length - 1;
     const key = path[last];
@@ -143,13 +145,13 @@ export class BoundValues {
     return this.#reads.readKey(site, holder, path[last], value, shadow, keyShadow);
   }
 
-  /** The shadow of a text in which the last step of a path leads to something. */
+  /** The shadow of the string that the last step of a path indexes. */
   #textShadow(site: number, source: unknown, sourceShadow: number, path: Path, text: string): number {
     const steps = path.length - 1;
     return steps === 0 ? sourceShadow : this.bound(site, text, source, sourceShadow, copyUpTo(path, steps), 0);
   }
 
-  /** Of what an iterator gave at a turn. */
+  /** The shadow of the value that an iterator gave at a step. */
   #followed(source: object, turn: number, value: unknown): number | undefined {
     return isArray(source) ? undefined : this.#iterations.followerOf(source)?.shadowOf(turn, value);
   }
@@ -173,7 +175,7 @@ export class BoundValues {
     return holder;
   }
 
-  /** An element of what is iterated by other means than an index. */
+  /** The element of an iterable that is not iterated by index. */
   #elementOf(source: object, turn: number): unknown {
     const collected = this.#yields.of(source);
     if (collected !== undefined) return collected.elementAt(turn);
@@ -184,7 +186,7 @@ export class BoundValues {
     return element;
   }
 
-  /** Gives `...rest` the shadows of what it took; `from` is -1 for objects. */
+  /** Gives the rest element of a pattern the shadows of the values it took; `from` is -1 for objects. */
   boundRest(
     site: number,
     rest: unknown,
@@ -208,7 +210,10 @@ export class BoundValues {
     return 0;
   }
 
-  /** Whether the object has the keys that are left out; of those that come from the input it is decided which they are. */
+  /**
+   * Decides whether the object has the keys that the rest element leaves out, for objects written to by keys of the
+   * input.
+   */
   #decideLeftOut(site: number, holder: unknown, keys: readonly unknown[]): void {
     if (!isObject(holder) || isProxy(holder) || !this.#side.writes.isLogged(holder)) return;
     for (let at = 0; at < keys.length; at++) {
@@ -231,7 +236,7 @@ export class BoundValues {
     }
   }
 
-  /** How many elements there are from a place on. */
+  /** The node of the number of elements from an index on. */
   #lengthAfter(holder: object, from: number): number {
     const { table } = this.#recorder;
     const total = plainLength(holder) ?? 0;
@@ -243,7 +248,7 @@ export class BoundValues {
     return table.node(operatorCode.conditional, hasMore, left, table.constant(0), total > from ? total - from : 0);
   }
 
-  /** `{ ...source }` into `target`. */
+  /** Copies the shadows for `{ ...source }` into `target`. */
   copyProperties(site: number, target: unknown, source: unknown): void {
     const shadows = this.#side.of(source);
     const { writes } = this.#side;
@@ -262,13 +267,16 @@ export class BoundValues {
     }
   }
 
-  /** `arguments` is about to be used: its elements have the shadows of the parameters; -1 for what is no parameter. */
+  /**
+   * Gives the elements of `arguments`, before its use, the shadows of the parameters; -1 marks an element without a
+   * parameter.
+   */
   tie(list: unknown, shadows: readonly number[]): void {
     const length = plainLength(list) ?? 0;
     const { table } = this.#recorder;
     for (let at = 0; at < shadows.length && at < length; at++) {
       const shadow = shadows[at] as number;
-      // One that stands for another value was not told of a change.
+      // A shadow with another value is stale: the element was changed without a record.
       if (shadow === 0 || (shadow > 0 && sameValue(table.valueAt(shadow), peek(list, at))))
         this.#side.store(list, at, shadow);
     }
@@ -287,7 +295,7 @@ export class BoundValues {
   }
 }
 
-/** Of a text: how many code units there are before a code point. */
+/** The number of code units before the code point with index `points`. */
 function unitsBefore(text: string, points: number): number {
   let at = 0;
   for (let skipped = 0; skipped < points; skipped++) at += codeUnitsAt(text, at);
@@ -300,7 +308,7 @@ function copyUpTo(path: Path, length: number): Path {
   return copy;
 }
 
-/** 2 at a surrogate pair. */
+/** 2 at a surrogate pair, 1 otherwise. */
 function codeUnitsAt(text: string, at: number): number {
   return (codePointAt(text, at) ?? 0) > 0xffff ? 2 : 1;
 }

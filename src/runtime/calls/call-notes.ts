@@ -3,12 +3,13 @@ import type { EventBuffer } from '../recording/event-buffer.ts';
 import { emptyList } from '../realm/intrinsics.ts';
 
 /**
- * Notes where functions begin and end. A function that is left by an exception says nothing: its end is noted as soon as
- * a function further out says something. One that waits (`await`, `yield`) ends there and begins again after.
+ * Records where functions begin and end. A function that is left by an exception records nothing: its end is recorded
+ * with the next event of a function further out. A function that waits (`await`, `yield`) ends there and begins again
+ * afterwards.
  */
 export class CallNotes {
   readonly #events: EventBuffer;
-  /** Sites of the functions under way, from 1. */
+  /** Sites of the functions that are running; indices start at 1. */
   #open: number[] = emptyList();
   #depth = 0;
 
@@ -21,7 +22,7 @@ export class CallNotes {
     this.#depth = 0;
   }
 
-  /** Answers the number by which the function says that it ends. */
+  /** Returns the depth, which the function passes to `exit`. */
   enter(site: number): number {
     this.#events.append(eventKind.enter, site, 0, 0);
     this.#depth++;
@@ -36,7 +37,7 @@ export class CallNotes {
     }
   }
 
-  /** Something was thrown and is caught in the function: those that it called are over, and it goes on. */
+  /** An exception is caught in the function: the functions that it called have ended, and it continues. */
   caught(depth: number, site: number): number {
     this.exit(depth + 1);
     return this.#depth === depth && this.#open[depth] === site ? depth : this.enter(site);

@@ -1,6 +1,6 @@
 import type { Model } from '../models/model.ts';
 
-/** One call under way that was handed shadows. */
+/** A call in progress to which shadows were passed. */
 export interface Call {
   readonly site: number;
   readonly target: unknown;
@@ -8,15 +8,15 @@ export interface Call {
   readonly args: readonly unknown[];
   readonly selfShadow: number;
   readonly shadows: ArrayLike<number>;
-  /** What says what the result's shadow is, for built-ins. */
+  /** The model that computes the shadow of the result, for built-ins. */
   readonly model: Model | null;
-  /** Id of the rewritten function called. */
+  /** Id of the rewritten function that is called; 0 for others. */
   readonly functionId: number;
-  /** Gives the shadows of the arguments a built-in calls back with. */
+  /** Provides the shadows of the arguments of callbacks that a built-in calls. */
   callback: Callback | null;
   /** Completes `shadows` when the callee takes them; null if they are complete. */
   late: ((values: readonly unknown[]) => void) | null;
-  /** What a model notes down before the call. */
+  /** Data that a model keeps from `before` to `after`. */
   state: unknown;
   readonly outerCallee: number;
   readonly outerPending: Call | null;
@@ -25,8 +25,8 @@ export interface Call {
 
 export interface Callback {
   readonly functionId: number;
-  /** Shadows of the arguments of the next call back. */
+  /** The shadows of the arguments of the next callback call. */
   argumentsFor(values: readonly unknown[]): ArrayLike<number>;
-  /** The shadow of what the last call back returned, once it is known. */
+  /** Receives the shadow of the result of the last callback call. */
   returned(shadow: number): void;
 }

@@ -3,7 +3,7 @@ import { getPrototypeOf, PrivateWeakMap } from '../realm/intrinsics.ts';
 import type { Model } from '../models/model.ts';
 import type { ModelsByFunction } from '../models/models-by-function.ts';
 
-/** What `bind` made: calls of it are calls of the target. */
+/** A function made by `bind`: calls of it are calls of the target. */
 export interface BoundFunction {
   readonly site: number;
   readonly target: unknown;
@@ -11,23 +11,25 @@ export interface BoundFunction {
   readonly selfShadow: number;
   readonly shadows: ArrayLike<number>;
   readonly args: readonly unknown[];
-  /** Was called in a way that its shadows went along. */
+  /** True once a call passed its shadows on. */
   isCalled: boolean;
 }
 
-/** What a call of a function means to the runtime. */
+/** How the runtime handles calls of a function. */
 interface Callee {
   readonly model: Model | null;
-  /** The id under which it takes its arguments, if it was rewritten; 0 for others; -1 if its prototype says. */
+  /** The id under which a rewritten function takes its arguments; 0 for others; -1 if that depends on its prototype. */
   readonly functionId: number;
   readonly bound: BoundFunction | null;
-  /** Takes no shadows of its arguments. */
+  /** True if the function takes no shadows of its arguments. */
   readonly ignoresShadows: boolean;
 }
 
 const unknownCallee: Callee = { model: null, functionId: 0, bound: null, ignoresShadows: false };
 
-/** Functions by what calling them means, found out once. Models must be registered before. */
+/**
+ * Maps functions to how the runtime handles calls of them; computed once per function. Models must be registered first.
+ */
 export class Callees {
   readonly #models: ModelsByFunction;
   readonly #known = new PrivateWeakMap<Callee>();
@@ -51,7 +53,7 @@ export class Callees {
     this.#known.set(target, { model: null, functionId: 0, bound, ignoresShadows: false });
   }
 
-  /** As `of`; a class without a constructor is what its parent is. */
+  /** As `of`; a class without a constructor uses the entry of its parent. */
   constructing(target: object): Callee {
     let callee = this.of(target);
     let current: unknown = target;
@@ -63,7 +65,10 @@ export class Callees {
     return callee.functionId < 0 ? unknownCallee : callee;
   }
 
-  /** The id under which a rewritten function takes its arguments; 0 for others. A class without constructor takes its parent's. */
+  /**
+   * The id under which a rewritten function takes its arguments; 0 for others. A class without a constructor has the id
+   * of its parent.
+   */
   idOf(target: unknown): number {
     return typeof target === 'function' ? this.constructing(target).functionId : 0;
   }

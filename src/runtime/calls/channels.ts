@@ -12,7 +12,10 @@ import type { ViewLengths } from '../bytes/view-lengths.ts';
 import type { ThrowEvents } from '../recording/throw-events.ts';
 import { throwsItself } from '../recording/throws-itself.ts';
 
-/** Carries shadows from callers to callees and back. Keyed by function id, so native code in between cannot mis-deliver. */
+/**
+ * Passes shadows from callers to callees and back. They are keyed by function id, so that native code between the two
+ * cannot deliver them to the wrong function.
+ */
 export class Channels {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
@@ -42,7 +45,10 @@ export class Channels {
     recorder.events.returnedToNative = () => this.concretizeReturned();
   }
 
-  /** Rewritten code takes what is returned at once: what is still there was returned to native code, and is lost in it. */
+  /**
+   * Rewritten callers take a returned shadow at once. A shadow that is still there was returned to native code, where
+   * it is lost.
+   */
   concretizeReturned(): void {
     const { returned } = this.#registers;
     this.#registers.returned = 0;
@@ -52,7 +58,10 @@ export class Channels {
       this.#recorder.concretize(events.lastSite, table.valueAt(shadow), shadow, 'returned to native code');
   }
 
-  /** Whether a rewritten function can be called as it is: no shadow is handed over, and none waits that it could take for its own. */
+  /**
+   * True if a rewritten function can be called directly: no shadow is passed, and none is pending that the function
+   * could take by mistake.
+   */
   needsNothing(target: unknown, selfShadow: number, shadows: ArrayLike<number>): boolean {
     return selfShadow === 0 && isZero(shadows) && this.#registers.pending === null && this.callees.idOf(target) !== 0;
   }
@@ -118,7 +127,10 @@ export class Channels {
     for (let at = 0; at < args.length; at++) this.#lengths.decide(site, args[at]);
   }
 
-  /** Calls what a run is about; if that is no function that takes shadows, they wait for one that does. */
+  /**
+   * Prepares the call of the target of a run. If the target takes no shadows itself, they are kept for the first
+   * function that does.
+   */
   openTarget(target: object, self: unknown, args: readonly unknown[], shadows: number[]): boolean {
     const { model, functionId, bound } = this.callees.constructing(target);
     const isFollowed = model !== null || functionId !== 0 || bound !== null;
@@ -126,7 +138,7 @@ export class Channels {
     return !isFollowed;
   }
 
-  /** The shadow of what such a target answered, if that is what the function that took its arguments returned. */
+  /** The shadow of the result of such a target, if it is the result of the function that took its arguments. */
   passedBack(result: unknown): number {
     const registers = this.#registers;
     const { returned } = registers;
@@ -139,7 +151,7 @@ export class Channels {
     if (bound.selfShadow !== 0 || !isZero(bound.shadows)) this.#bound[this.#bound.length] = bound;
   }
 
-  /** The shadow of what a promise was found to be fulfilled with. */
+  /** The shadow of the value that fulfilled a promise. */
   settled(promise: unknown, value: unknown): number {
     const registers = this.#registers;
     const { returned } = registers;
@@ -150,14 +162,16 @@ export class Channels {
     return returned;
   }
 
-  /** At the end of a run. */
+  /** Concretizes, at the end of a run, all shadows that were not taken. */
   concretizeRemaining(): void {
     this.concretizeReturned();
     this.#concretizeBound();
     this.#passed.close();
   }
 
-  /** Something was thrown: if a built-in did so and no model foresaw it, what it was given decided that. */
+  /**
+   * An exception was thrown. If a built-in threw it and its model did not predict that, its operands are concretized.
+   */
   concretizeThrown(): void {
     const call = this.#registers.underway;
     this.#registers.underway = null;
@@ -165,7 +179,7 @@ export class Channels {
       this.#opaque.concretize(call, `${givenName(call.target)} throws`);
   }
 
-  /** Calls with nothing symbolic about them do not come by here: what was bound to such functions is lost. */
+  /** Calls without shadows do not go through `enter`, so shadows bound to functions called that way are lost. */
   #concretizeBound(): void {
     for (let at = 0; at < this.#bound.length; at++) {
       const { site, self, selfShadow, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
@@ -254,12 +268,15 @@ export class Channels {
   }
 
   argument(shadows: ArrayLike<number>, index: number, value: unknown): number {
-    // Reading past the end of a list is slow, and fewer arguments than parameters are common.
+    // Reading past the end of a list is slow, and calls with fewer arguments than parameters are common.
     const shadow = index < shadows.length ? (shadows[index] as number) : 0;
     return shadow === 0 || !sameValue(this.#recorder.table.valueAt(shadow), value) ? 0 : shadow;
   }
 
-  /** Drops what no longer stands for its argument; the list was made for this call. */
+  /**
+   * Drops shadows that do not have the value of their argument. Changes `shadows` in place: the list was made for this
+   * call.
+   */
   #current(args: readonly unknown[], shadows: number[]): number[] {
     for (let index = 0; index < shadows.length; index++) {
       const shadow = shadows[index] as number;
@@ -268,7 +285,7 @@ export class Channels {
     return shadows;
   }
 
-  /** Makes everything symbolic about a call concrete. */
+  /** Concretizes the receiver and all arguments of a call. */
   concretizeAll(
     site: number,
     self: unknown,

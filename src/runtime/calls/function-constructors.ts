@@ -18,8 +18,8 @@ const samples = [function* () {}, async function () {}, async function* () {}];
 const special = samples.map((sample) => (getPrototypeOf(sample) as { constructor: AnyConstructor }).constructor);
 
 /**
- * Puts constructors in the place of `Function` and its likes that rewrite the code they are given; the subject can tell
- * them from the native ones by nothing. Answers how to undo it.
+ * Replaces `Function` and the other function constructors by constructors that rewrite the code they are given. The
+ * subject cannot distinguish them from the native ones. Returns a function that restores the native ones.
  */
 export function replaceFunctionConstructors(runtime: Runtime): () => void {
   const replacement = replaced(ordinary, runtime);
@@ -58,7 +58,7 @@ function replaced(native: AnyConstructor, runtime: Runtime): AnyConstructor {
   return constructor;
 }
 
-/** The engine has made one already, so that errors, conversions and prototypes are its own. */
+/** Rewrites a function that the engine made, so that errors, conversions and prototypes are those of the engine. */
 function rewrittenFunction(made: object, runtime: Runtime): object | null {
   const rewritten = runtime.evaluations.rewritten({ kind: 'function', text: functionToString(made) }, '');
   if (rewritten === null) return null;

@@ -1,20 +1,20 @@
 import { emptyList, functionToString, lastIndexOfText, PrivateWeakMap, textSlice } from '../realm/intrinsics.ts';
 
-/** What the comment at the end of a rewritten function says. */
+/** The content of the comment at the end of a rewritten function. */
 export interface FunctionOrigin {
   readonly id: number;
   readonly fileKey: number;
   readonly start: number;
   readonly end: number;
-  /** Only names a variable or a property, and while `peeking` does so without running code. */
+  /** True if the function only returns a variable or a property, and runs no other code while `peeking` is set. */
   readonly canPeek: boolean;
-  /** Takes no shadows of its arguments. */
+  /** True if the function takes no shadows of its arguments. */
   readonly ignoresShadows: boolean;
 }
 
 const origins = new PrivateWeakMap<FunctionOrigin | null>();
 
-/** Where a function comes from; null for functions that were not rewritten. */
+/** The origin of a rewritten function; null for functions that were not rewritten. */
 export function originOf(target: object): FunctionOrigin | null {
   const known = origins.get(target);
   if (known !== undefined) return known;
@@ -23,10 +23,13 @@ export function originOf(target: object): FunctionOrigin | null {
   return origin;
 }
 
-/** No rewritten function has this id, short of a chance in two thousand million. */
+/** Ids of rewritten functions are hashes; one equals this with a probability of about 1 in 2 ** 31. */
 const ownId = 1;
 
-/** An id for a function of ours that returns shadows as a rewritten one does; to be asked for before it is called. */
+/**
+ * Registers an id for a function of the runtime that returns shadows as a rewritten one does. Must be called before
+ * that function is called.
+ */
 export function idOfOwn(target: object): number {
   if (origins.get(target)?.id !== ownId)
     origins.set(target, { id: ownId, fileKey: 0, start: 0, end: 0, canPeek: false, ignoresShadows: false });

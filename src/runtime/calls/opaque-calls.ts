@@ -6,15 +6,16 @@ import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from '../heap/side-table.ts';
 import type { ThrowEvents } from '../recording/throw-events.ts';
 
-/** Of which events say that what went into a call is taken for granted. */
+/** The range of events that concretize the operands of a call. */
 interface Concretized {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Calls of functions that are neither rewritten nor modeled. What goes in is pinned; but if only primitives went in and one
- * came out, the pins are taken back: the result is then what the function, known by this sample only, gives for them.
+ * Calls of functions that are neither rewritten nor modeled. Their operands are concretized. If all operands and the
+ * result are primitives, the concretizations are removed again, and the result becomes an uninterpreted function of the
+ * operands with this call as its only sample.
  */
 export class OpaqueCalls {
   readonly #recorder: Recorder;
@@ -37,7 +38,7 @@ export class OpaqueCalls {
     call.state = concretized;
   }
 
-  /** Takes all that goes into a call for granted. */
+  /** Concretizes all operands of a call. */
   concretize(call: Call, reason: string): void {
     this.#recorder.concretize(call.site, call.self, call.selfShadow, reason);
     for (let at = 0; at < call.args.length; at++) {
@@ -64,13 +65,13 @@ export class OpaqueCalls {
     const node = this.#recorder.opaque(operands, shadows, result);
     if (node === 0) return 0;
     events.count = from;
-    // It may throw for others: that is as unknown as what it gives them.
+    // The function may throw for other operands; that is an uninterpreted function of them, too.
     operands[0] = `${name} throws`;
     this.#throws.ifTrue(call.site, this.#recorder.opaque(operands, shadows, false));
     return node;
   }
 
-  /** Functions of one name are told apart by the order in which they were met. */
+  /** Functions with the same name are numbered in the order of their first call. */
   #nameOf(target: object): string {
     const known = this.#names.get(target);
     if (known !== undefined) return known;
@@ -83,7 +84,10 @@ export class OpaqueCalls {
   }
 }
 
-/** Subjects may have given a function anything for a name, also what would run code to become text. */
+/**
+ * The name of a function if it is a string. Subjects may assign any value to `name`, also one that runs code when
+ * converted.
+ */
 export function givenName(target: unknown): string {
   const name = peek(target, 'name');
   return typeof name === 'string' ? name : 'a function';
@@ -93,12 +97,12 @@ function isPrimitive(value: unknown): boolean {
   return !isObject(value) && typeof value !== 'symbol';
 }
 
-/** A function that gives nothing is called for what it does, which is not followed. */
+/** A function without a result is called for its side effects, which are not followed. */
 function isAnswer(result: unknown): boolean {
   return isPrimitive(result) && result !== undefined && result !== null;
 }
 
-/** A method of an object depends on it; a function that lies in an object of functions (`path.join`) does not. */
+/** A method depends on its object; a function stored in a namespace object (`path.join`) does not. */
 function takesPrimitives({ self, target, args }: Call): boolean {
   for (let at = 0; at < args.length; at++) if (!isPrimitive(args[at])) return false;
   if (!isObject(self)) return isPrimitive(self);

@@ -8,8 +8,8 @@ import type { Registers } from '../recording/registers.ts';
 import type { SideTable } from '../heap/side-table.ts';
 
 /**
- * The shadows of the arguments of a target that is no rewritten function: a proxy, or a function that native code made
- * around another. They go to the first rewritten function that is given the same arguments.
+ * The shadows of the arguments of a target that is not a rewritten function: a proxy, or a function that native code
+ * made around another one. The first rewritten function that is called with the same arguments takes them.
  */
 export class PassedArguments {
   readonly #registers: Registers;
@@ -23,7 +23,7 @@ export class PassedArguments {
     this.#side = side;
   }
 
-  /** The target is about to be called. */
+  /** Called before the call of the target. */
   open(target: unknown, self: unknown, args: readonly unknown[], shadows: ArrayLike<number>): void {
     this.#waiting = {
       site: targetSite,
@@ -45,7 +45,7 @@ export class PassedArguments {
     this.#registers.pending = this.#waiting;
   }
 
-  /** A rewritten function was entered, its parameters being the values. */
+  /** Called when a rewritten function is entered; `values` are its parameters. */
   take(values: readonly unknown[]): ArrayLike<number> | 0 {
     const registers = this.#registers;
     registers.callee = 0;
@@ -58,12 +58,12 @@ export class PassedArguments {
       this.#concretize(call);
       return 0;
     }
-    // A proxy hands over what it is given; other code may have looked at it.
+    // A proxy passes its arguments on unchanged; other code may have read them.
     if (!isProxy(call.target)) this.#recorder.note(call.site, this.#reason(call));
     return shadows;
   }
 
-  /** At the end of a run. */
+  /** Concretizes, at the end of a run, shadows that were not taken. */
   close(): void {
     const call = this.#waiting;
     this.#waiting = null;
@@ -81,7 +81,7 @@ export class PassedArguments {
     return `argument reaches ${typeof name === 'string' && name !== '' ? name : 'the target'} through code that is not followed`;
   }
 
-  /** The trap of a proxy gets function, receiver and the list of arguments. */
+  /** A proxy trap gets the function, the receiver and the list of arguments. */
   #placedInList(call: Call, values: readonly unknown[]): ArrayLike<number> | undefined {
     const list = values[2];
     if (!isProxy(call.target) || !isObject(list) || !isArray(list) || list.length !== call.args.length)
@@ -94,7 +94,10 @@ export class PassedArguments {
   }
 }
 
-/** The shadows where the arguments lie among the values; arguments may have been put ahead of them. Undefined if nowhere. */
+/**
+ * The shadows shifted to where the arguments are among the values, which may begin with others; undefined if they are
+ * nowhere.
+ */
 function shifted({ args, shadows }: Call, values: readonly unknown[]): ArrayLike<number> | undefined {
   for (let by = 0; by === 0 || by + args.length <= values.length; by++) {
     if (!isAt(args, values, by)) continue;
@@ -106,7 +109,7 @@ function shifted({ args, shadows }: Call, values: readonly unknown[]): ArrayLike
   return undefined;
 }
 
-/** What a pattern or a rest parameter stands for is not among the values: unmoved, it is taken for what was given. */
+/** Values of patterns and rest parameters are missing in `values`; without a shift, undefined matches any argument. */
 function isAt(args: readonly unknown[], values: readonly unknown[], by: number): boolean {
   for (let at = 0; at < args.length && by + at < values.length; at++) {
     const value = values[by + at];

@@ -6,21 +6,24 @@ import { findProperty } from '../heap/peek.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 
-/** A value on its way to a setter. */
+/** A value that is about to be passed to a setter. */
 interface Given {
   readonly object: object;
   readonly key: unknown;
   readonly call: Call;
-  /** The setter has begun. */
+  /** True once the setter has begun. */
   isTaken: boolean;
   readonly outer: Given | null;
 }
 
-/** Setters of the subject that assignments call: they get the shadow of what they are given, as functions do. */
+/** Passes shadows to setters of the subject that assignments call. */
 export class SetterCalls {
-  /** By `nameFlag`: whether rewritten code defines a setter of such a name. What code defines stays for later runs. */
+  /**
+   * Indexed by `nameFlag`: 1 if rewritten code defines a setter of such a name. Not reset between runs, because code
+   * stays loaded.
+   */
   readonly names = new Uint8Array(nameFlagCount);
-  /** 1 once there is any. */
+  /** 1 once any setter is declared. */
   any = 0;
   readonly #registers: Registers;
   readonly #recorder: Recorder;
@@ -37,14 +40,14 @@ export class SetterCalls {
     this.#given = null;
   }
 
-  /** A file defines setters of these names, of any if that cannot be told. */
+  /** Declares that a file defines setters of these names; null if the names are not known. */
   declare(names: readonly string[] | null): void {
     this.any = 1;
     if (names === null) fillBytes(this.names, 1);
     else for (let at = 0; at < names.length; at++) this.names[nameFlag(names[at] as string)] = 1;
   }
 
-  /** A value is about to be assigned. */
+  /** Called before a value is assigned to a property. */
   give(site: number, object: unknown, key: unknown, value: unknown, shadow: number): void {
     if (isProxy(object)) return this.#recorder.concretize(site, value, shadow, 'stored behind a proxy');
     if (!isObject(object) || isObject(key)) return;
@@ -55,7 +58,10 @@ export class SetterCalls {
     if (call !== 0) this.#given = { object, key, call, isTaken: false, outer: this.#given };
   }
 
-  /** A setter has begun: what it was given without a shadow is for the code that assigned it to know. */
+  /**
+   * Called when a setter begins. If `give` did not announce the value, it is kept in the registers for the code that
+   * assigned it.
+   */
   entered(value: unknown): void {
     const given = this.#given;
     if (given !== null && !given.isTaken && sameValue(given.call.args[0], value)) {
@@ -66,10 +72,10 @@ export class SetterCalls {
     this.#registers.setValue = value;
   }
 
-  /** After the assignment: whether a setter was given the value, which then is no property. */
+  /** Called after the assignment; true if a setter received the value, so that it is not stored as a property. */
   isGiven(object: unknown, key: unknown): boolean {
     let given = this.#given;
-    // What was given to setters that have thrown is still there.
+    // Entries of setters that have thrown are still in the list.
     while (given !== null && (given.object !== object || given.key !== key)) given = given.outer;
     if (given === null) return false;
     this.#given = given.outer;

@@ -17,7 +17,10 @@ interface LaidOut {
 const reason = 'arguments spread from an iterator';
 const anyArray: readonly unknown[] = [];
 
-/** The arguments of calls that spread: what is iterated by index is laid out, other iterables give theirs when they are asked. */
+/**
+ * The arguments of calls that spread. What is iterated by index is expanded before the call; shadows from other
+ * iterables are added when the callee takes its arguments.
+ */
 export class SpreadArguments {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
@@ -33,7 +36,7 @@ export class SpreadArguments {
     this.#yields = yields;
   }
 
-  /** Arguments with spread arrays, texts and `arguments` laid out, up to the first other iterable. */
+  /** Expands spread arrays, strings and `arguments` up to the first other iterable; `upTo` is its index. */
   layOut(
     site: number,
     values: readonly unknown[],
@@ -51,7 +54,7 @@ export class SpreadArguments {
     return { ...all, upTo: values.length };
   }
 
-  /** Whether it can be seen without asking an iterator what a source gives; also of what cannot be iterated. */
+  /** True if the elements of a source are known without running an iterator, or the source is not iterable. */
   isLaidOut(source: unknown): boolean {
     if (!isObject(source) || !iteratesByIndex(anyArray)) return true;
     if (!hasPlainChain(source)) return false;
@@ -77,7 +80,10 @@ export class SpreadArguments {
     }
   }
 
-  /** The last argument of a call of a rewritten function gives what it has when the function takes its arguments. */
+  /**
+   * The last argument of a call of a rewritten function is an iterable; its shadows are added when the function takes
+   * its arguments.
+   */
   defer(call: Call, iterable: unknown): void {
     const follower = this.#iterations.followerOf(iterable);
     const level = follower === undefined ? this.#yields.open() : 0;
@@ -98,7 +104,7 @@ export class SpreadArguments {
     for (let at = 0; at < collected.count; at++) all[all.length] = collected.shadowOfTurn(at);
   }
 
-  /** As a call of a function that nobody follows: what the iterables give it becomes concrete. */
+  /** The call of a function that is not followed: the elements of the iterables are concretized. */
   unfollowed(site: number, target: unknown, values: readonly unknown[], spread: readonly number[]): Call {
     for (let at = 0; at < values.length; at++)
       if (spread[at] === 1) concretizeContents(this.#recorder, this.#side, site, values[at], reason);

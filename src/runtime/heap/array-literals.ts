@@ -17,14 +17,14 @@ import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from './side-table.ts';
 import type { Collected } from '../iteration/yields.ts';
 
-/** An element of a literal: its shadow, or a source that is spread, and its shadow. */
+/** An element of a literal: its shadow, or a spread source with its shadow. */
 export type ArrayEntry = number | readonly [unknown, number];
 
 const mapIteration = peek(Map.prototype, iteratorSymbol);
 const setIteration = peek(Set.prototype, iteratorSymbol);
 const reason = 'elements spread behind several iterators';
 
-/** Shadows of the elements of array literals, in which anything may be spread. */
+/** Shadows of the elements of array literals with spread elements. */
 export class ArrayLiterals {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
@@ -36,7 +36,9 @@ export class ArrayLiterals {
     this.#iterations = iterations;
   }
 
-  /** `collected` is what came out of generators while the array was made. */
+  /**
+   * Stores the shadows of the elements; `collected` has the values that generators yielded while the array was made.
+   */
   place(array: object, entries: ArrayLike<ArrayEntry>, site: number, collected: Collected | undefined): void {
     const left = this.#leftFor(array, entries);
     let index = 0;
@@ -49,14 +51,14 @@ export class ArrayLiterals {
       }
       const known = countOf(entry[0]);
       const count = known < 0 ? left : known;
-      // Where one source ends and the next begins cannot be told.
+      // The boundary between this source and the next one is not known.
       if (count < 0) return this.#pinFrom(array, entries, at, index, site, collected);
       this.#spread(array, index, count, entry[0], entry[1], site, collected);
       index += count;
     }
   }
 
-  /** How many elements are left for the one source of which it is not known how many it gave; -1 if there are several. */
+  /** The number of elements of the one source with an unknown count; -1 if there are several such sources. */
   #leftFor(array: object, entries: ArrayLike<ArrayEntry>): number {
     let left = peek(array, 'length') as number;
     let unknown = 0;
@@ -85,7 +87,7 @@ export class ArrayLiterals {
     }
     for (let turn = 0; turn < (collected?.count ?? 0); turn++)
       this.#recorder.concretize(site, collected?.elementAt(turn), collected?.shadowOfTurn(turn) ?? 0, reason);
-    // Objects among the elements keep what lies in them, which is found there.
+    // Objects among the elements keep the shadows of their own properties.
     for (let at = index; at < (peek(array, 'length') as number); at++) this.#side.store(array, at, 0);
   }
 
@@ -131,7 +133,7 @@ export class ArrayLiterals {
   }
 }
 
-/** How many elements a source gave; -1 if that cannot be told. */
+/** The number of elements that a source gave; -1 if it is not known. */
 function countOf(source: unknown): number {
   if (typeof source === 'string') return pointsIn(source);
   if (!isObject(source) || isProxy(source)) return -1;

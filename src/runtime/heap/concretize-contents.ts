@@ -17,7 +17,7 @@ import { plainLength } from './plain-length.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from './side-table.ts';
 
-/** Objects on one way down, elements of one object, and objects in all that are looked into. */
+/** Limits of one walk: nesting depth, elements per object, objects in total, bytes per view. */
 const depthLimit = 16;
 const elementLimit = 256;
 const objectLimit = 1024;
@@ -28,12 +28,12 @@ interface Walk {
   readonly side: SideTable;
   readonly site: number;
   readonly reason: string;
-  /** Objects that were looked into already. */
+  /** Objects that were visited already. */
   readonly seen: PrivateWeakMap<true>;
   left: number;
 }
 
-/** Makes concrete what lies in an object: it is about to be looked at by code that is not followed. */
+/** Concretizes the contents of an object before code that is not followed reads it. */
 export function concretizeContents(
   recorder: Recorder,
   side: SideTable,
@@ -71,7 +71,7 @@ function concretizeObject(walk: Walk, object: unknown, depth: number): void {
     concretizeObject(walk, peek(object, inner === undefined ? at : inner[at]), depth - 1);
 }
 
-/** What lies in memory, whatever shows it. */
+/** Concretizes the bytes and the length of a view or a buffer. */
 function concretizeBytes(recorder: Recorder, side: SideTable, site: number, view: object, reason: string): void {
   const memory = memoryOf(view);
   if (memory === undefined) return;

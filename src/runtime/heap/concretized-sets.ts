@@ -2,7 +2,10 @@ import { sameValue } from '../realm/intrinsics.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 
-/** Something was stored right after a setter ran: if that is what the setter was given, the shadow did not come along. */
+/**
+ * A value was stored right after a setter ran. If the setter was given the same value, its shadow did not reach the
+ * setter, and the value is concretized.
+ */
 export function concretizedSets(
   registers: Registers,
   recorder: Recorder,

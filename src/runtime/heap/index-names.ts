@@ -7,14 +7,13 @@ const source = '^(?:0|[1-9]\\d{0,9})$';
 const greatestIndex = 2 ** 32 - 2;
 
 /**
- * Whether a name of the input is that of an element: such names make arrays longer, and are listed ahead of others. It is
- * a decision.
+ * Decides whether a name from the input is an array index: such names extend arrays and are listed before other names.
  */
 export function decideIndexName(recorder: Recorder, site: number, name: string, node: number): boolean {
   const number = +name;
   const isIndex = number >= 0 && number <= greatestIndex && number % 1 === 0 && textOf(number) === name;
   const { table, tables } = recorder;
-  // Names of ten digits beyond the greatest index are rare enough to be taken for what they are in this run.
+  // The pattern also accepts names of ten digits above the greatest index; they are rare and not distinguished.
   const looksLikeOne = name.length <= 10 && number >= 0 && number % 1 === 0 && textOf(number) === name;
   const test = table.unread(
     operatorCode.regExpTest,

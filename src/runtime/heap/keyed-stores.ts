@@ -25,17 +25,17 @@ interface Announced {
   readonly object: object;
   readonly key: unknown;
   readonly before: Before | null;
-  /** Of an array; -1 where it is not known. */
+  /** The length of an array; -1 if it is not known. */
   readonly length: number;
 }
 
-/** Objects with more names than these are taken to have no setters. */
+/** Objects with more names are assumed to have no accessors. */
 const namesLimit = 256;
 const absent: Before = { isOwn: false, isThere: false, value: undefined, shadow: 0 };
 const unknown: Pick<Announced, 'before' | 'length'> = { before: null, length: -1 };
 const unexpected = 'key of a property that is not simply stored';
 
-/** Stores by a key that has a shadow. */
+/** Stores to properties whose key has a shadow. */
 export class KeyedStores {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
@@ -48,7 +48,7 @@ export class KeyedStores {
     this.#reads = reads;
   }
 
-  /** A property is about to be written to: what it holds now may be what it holds on another input. */
+  /** Called before a property is written to. Keeps its present value, which it may still have on another input. */
   announce(object: unknown, key: unknown): void {
     this.#announced = null;
     if (!isObject(object) || isProxy(object) || isTypedArray(object) || isObject(key)) return;
@@ -65,7 +65,7 @@ export class KeyedStores {
     return { isOwn, isThere: true, value: found.value, shadow };
   }
 
-  /** A value was stored; its shadow lies beside it if the key has none. */
+  /** Records that a value was stored; without a key shadow, only the shadow of the value is stored. */
   store(site: number, object: unknown, key: unknown, keyShadow: number, shadow: number): void {
     const announced = this.#announced;
     this.#announced = null;
@@ -76,14 +76,14 @@ export class KeyedStores {
     this.#stored(site, object, key, keyShadow, stored, shadow, before, length);
   }
 
-  /** A setter was called by a key that has a shadow. */
+  /** Records that a setter was called under a key that has a shadow. */
   storedBySetter(site: number, object: unknown, key: unknown, keyShadow: number): void {
     this.#announced = null;
     this.decideAccessor(site, object, key, keyShadow);
     this.#recorder.concretize(site, key, keyShadow, 'key of a setter');
   }
 
-  /** A value is assigned under a key of the input: whether that is a property with a setter is a decision. */
+  /** Decides whether a key from the input is that of an accessor of the object. */
   decideAccessor(site: number, object: unknown, key: unknown, keyShadow: number): void {
     const node = this.#recorder.current(keyShadow, key);
     if (node === 0 || !isObject(object) || isProxy(object) || typeof key !== 'string') return;
@@ -100,7 +100,7 @@ export class KeyedStores {
     this.#recorder.branchOnce(site, table.node(operatorCode.hasKey, known, node, 0, isThere), isThere);
   }
 
-  /** A property of an object that is just made: `later` are the names that were stored after it, `earlier` those before. */
+  /** Records a property of a new object; `earlier` and `later` are the names stored before and after it. */
   storeNew(
     site: number,
     object: object,
@@ -120,7 +120,9 @@ export class KeyedStores {
       for (let at = 0; at < later.length; at++) this.#side.writes.fix(object, later[at] as string);
   }
 
-  /** One of the entries of which an object was made: `before` is what earlier ones had under the same key. */
+  /**
+   * Records one of the entries of which an object was made; `before` is what earlier entries stored under the same key.
+   */
   storeEntry(
     site: number,
     object: object,
@@ -133,12 +135,12 @@ export class KeyedStores {
     this.#stored(site, object, key, keyShadow, { value }, shadow, before ?? absent);
   }
 
-  /** A property was copied from another object, where its name comes from the input. */
+  /** Records a property that was copied from another object, where its name comes from the input. */
   storeCopied(site: number, object: object, name: string, keyShadow: number, shadow: number): void {
     this.#stored(site, object, name, keyShadow, ownValue(object, name), shadow, null);
   }
 
-  /** Which property is about to be deleted. */
+  /** Decides which property is about to be deleted. */
   remove(site: number, object: unknown, key: unknown, keyShadow: number): void {
     const node = this.#recorder.current(keyShadow, key);
     if (node === 0 || !isObject(object)) return;
@@ -148,7 +150,7 @@ export class KeyedStores {
     else this.#reads.decideKey(site, object, key, node);
   }
 
-  /** As `store`, where it is known what was there before. */
+  /** As `store`, with the previous state of the property given. */
   #stored(
     site: number,
     object: unknown,
@@ -192,7 +194,10 @@ export class KeyedStores {
     this.#side.store(object, key, shadow);
   }
 
-  /** Whether a number is an index of an array, and one of those it had: else the array has become longer by it. */
+  /**
+   * Decides whether a number is an array index and whether it is below the length; an index beyond extends the array.
+   * False if the write cannot be followed.
+   */
   #decideIndex(site: number, array: object, index: number, node: number, length: number): boolean {
     const isWhole = index % 1 === 0;
     this.#decide(site, operatorCode.isInteger, node, 0, isWhole);
@@ -213,13 +218,13 @@ export class KeyedStores {
   }
 }
 
-/** The property, if it is there and no accessor. */
+/** The descriptor of an own data property; undefined for accessors and missing properties. */
 function ownValue(object: object, key: unknown): { readonly value?: unknown } | undefined {
   const stored = getOwnPropertyDescriptor(object, key as PropertyKey);
   return stored === undefined || !hasOwn(stored, 'value') ? undefined : stored;
 }
 
-/** The names of properties that are no plain values, on the object or what it inherits from. */
+/** The names of accessors of the object and its prototypes. */
 function accessorNames(object: object): readonly string[] {
   const names: string[] = emptyList();
   for (

@@ -3,13 +3,13 @@ import { decideIndexName } from './index-names.ts';
 import { emptyList, isArray, isObject, PrivateMap, PrivateWeakMap, sameValue, textOf } from '../realm/intrinsics.ts';
 import type { Recorder } from '../recording/recorder.ts';
 
-/** Of an object that is written to more often by keys of the input, further keys are made concrete. */
+/** Upper limit of writes per object by keys of the input; further keys are concretized. */
 const writeLimit = 32;
 
-/** What an object had under a key before it was written to; null where that is not known. */
+/** The state of a property before a write; null if it is not known. */
 export interface Before {
   readonly isOwn: boolean;
-  /** The object has it, or inherits it. */
+  /** The object has or inherits the property. */
   readonly isThere: boolean;
   readonly value: unknown;
   readonly shadow: number;
@@ -18,7 +18,7 @@ export interface Before {
 /** One write by a key that comes from the input. */
 interface KeyedWrite {
   readonly node: number;
-  /** The node is that of a text, also where the key is the number of an element. */
+  /** True if the node is a string, even if `key` is the number of an element. */
   readonly isText: boolean;
   readonly key: string | number;
   readonly value: unknown;
@@ -28,17 +28,17 @@ interface KeyedWrite {
 
 interface Log {
   readonly writes: KeyedWrite[];
-  /** By key: how many of the writes came before the last one by this key that does not come from the input. */
+  /** For each key, the number of writes before the last write by this key that does not come from the input. */
   readonly fixed: PrivateMap<string | number, number>;
-  /** The names among which the first so many writes are decided. */
+  /** The number of writes and of names at the last call of `settle`, which need not be decided again. */
   settled: number;
   decidedNames: number;
 }
 
 /**
- * Objects that were written to by keys of the input: what such an object holds under any other key depends on whether
- * that is the key. Values are then expressions over the keys where all that may be found is primitive, and decisions
- * where it is not.
+ * Objects that were written to by keys of the input: what they have under any other key depends on whether the keys are
+ * equal. If all possible values are primitives, the result is an expression over the keys; otherwise the equalities are
+ * decisions.
  */
 export class KeyedWrites {
   readonly #recorder: Recorder;
@@ -59,7 +59,7 @@ export class KeyedWrites {
     return this.live !== 0 && isObject(object) && this.#logs.get(object) !== undefined;
   }
 
-  /** False if there are too many writes already. */
+  /** Records a write; false if the object has too many writes already. */
   note(
     object: object,
     property: string | number,
@@ -81,14 +81,14 @@ export class KeyedWrites {
     return true;
   }
 
-  /** A property was written to by a key that does not come from the input. */
+  /** Records a write by a key that does not come from the input. */
   fix(object: object, key: PropertyKey): void {
     const log = this.#logs.get(object);
     if (log === undefined || typeof key === 'symbol') return;
     log.fixed.set(keyOf(object, key), log.writes.length);
   }
 
-  /** The shadow of what was read under a key, of which `raw` is the shadow if no other key could have been it. */
+  /** The shadow of the value read under a key; `raw` is its shadow if no write by another key could have changed it. */
   read(site: number, object: object, property: PropertyKey, value: unknown, raw: number): number {
     const log = this.#logs.get(object);
     if (log === undefined || typeof property === 'symbol') return raw;
@@ -119,7 +119,7 @@ export class KeyedWrites {
     return node;
   }
 
-  /** Which write a key was given by, the last one first. */
+  /** Decides which write stored the value of a key, last write first. */
   #decide(site: number, { writes }: Log, key: string | number, from: number): void {
     for (let at = writes.length - 1; at >= from; at--) {
       const write = writes[at] as KeyedWrite;
@@ -129,7 +129,7 @@ export class KeyedWrites {
     }
   }
 
-  /** The condition that the key of a write is this one; 0 if it cannot be. */
+  /** The condition that the key of a write equals this key; 0 if it cannot. */
   #isKey(write: KeyedWrite, key: string | number): number {
     const { table } = this.#recorder;
     const asked = write.isText ? textOf(key) : key;
@@ -137,7 +137,7 @@ export class KeyedWrites {
     return table.node(operatorCode.strictEquals, write.node, table.constant(asked), 0, write.key === key);
   }
 
-  /** Whether a key of the input is that of one of the writes, decided for each of them; true once it is. */
+  /** Decides for each write whether its key equals a key of the input; true if one does. */
   decideAmong(site: number, object: object, property: string | number, node: number): boolean {
     const log = this.#logs.get(object);
     if (log === undefined) return false;
@@ -154,7 +154,7 @@ export class KeyedWrites {
     return false;
   }
 
-  /** The names that the object has whatever the keys of the writes are. */
+  /** The names that the object has for any keys of the writes. */
   fixedNames(object: object, names: readonly string[]): readonly string[] {
     const log = this.live === 0 ? undefined : this.#logs.get(object);
     if (log === undefined) return names;
@@ -164,7 +164,7 @@ export class KeyedWrites {
     return fixed;
   }
 
-  /** The shadow of a name that the object has; 0 if it does not come from the input. */
+  /** The shadow of a name of the object; 0 if it does not come from the input. */
   shadowOfKey(object: unknown, name: string): number {
     const log = this.live === 0 || !isObject(object) ? undefined : this.#logs.get(object);
     if (log === undefined) return 0;
@@ -172,7 +172,10 @@ export class KeyedWrites {
     return isFixed(log, key) ? 0 : this.#recorder.current(lastWrite(log, key)?.node ?? 0, name);
   }
 
-  /** The condition that the key of some write is the one asked for, itself a node; 0 if it does not depend on the input. */
+  /**
+   * The condition that the key of some write equals the name, whose shadow is `asked`; 0 if that does not depend on the
+   * input.
+   */
   isAmong(object: object, name: string, asked: number, isOwn: boolean): number {
     const log = this.#logs.get(object);
     if (log === undefined) return 0;
@@ -191,7 +194,7 @@ export class KeyedWrites {
     return node;
   }
 
-  /** Makes the keys of all writes to an object concrete. */
+  /** Concretizes the keys of all writes to an object. */
   concretizeKeys(site: number, object: object, reason: string): void {
     const log = this.live === 0 ? undefined : this.#logs.get(object);
     if (log === undefined) return;
@@ -201,7 +204,7 @@ export class KeyedWrites {
     }
   }
 
-  /** Decides what the names of an object are: which of the keys of its writes are the same as others, or as fixed names. */
+  /** Decides the names of an object: which keys of its writes equal each other or one of the fixed names. */
   settle(site: number, object: unknown, names: readonly string[]): void {
     const log = this.live === 0 || !isObject(object) ? undefined : this.#logs.get(object);
     if (log === undefined || (log.settled === log.writes.length && log.decidedNames === names.length)) return;
@@ -222,7 +225,7 @@ export class KeyedWrites {
     }
   }
 
-  /** Which of the writes before it a write has its key in common with. */
+  /** Decides which earlier writes have the same key as a write. */
   #decideAmong(site: number, { writes }: Log, at: number): void {
     const { key, node } = writes[at] as KeyedWrite;
     for (let other = 0; other < at; other++) {
@@ -235,7 +238,7 @@ export class KeyedWrites {
   }
 }
 
-/** Of an array the elements are known by number, of other objects everything by name. */
+/** Elements of arrays are keyed by number, all other properties by name. */
 function keyOf(object: object, property: string | number): string | number {
   if (!isArray(object)) return textOf(property);
   const index = +property;

@@ -22,7 +22,7 @@ for (const name of [
   givesUndefined[operatorCode[name]] = 1;
 }
 
-/** Whether the expression of a value can be undefined or null on another input. */
+/** True if the value of an expression can be undefined or null on another input. */
 export function mayBeUndefined(table: ExpressionTable, shadow: number): boolean {
   return givesUndefined[table.operatorOf(shadow)] === 1;
 }

@@ -8,10 +8,10 @@ import {
 } from '../realm/intrinsics.ts';
 import { plainLength } from './plain-length.ts';
 
-/** Of more elements than this no decision is made: each would be a way to go. */
+/** Upper limit of elements for a decision by index, because each element is one outcome. */
 export const elementLimit = 256;
 
-/** Whether no proxy stands between it and `Object.prototype`. */
+/** True if `Object.prototype` is in the prototype chain with no proxy before it. */
 export function inheritsFromObject(object: object): boolean {
   for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
     if (holder === objectPrototype) return true;
@@ -20,7 +20,7 @@ export function inheritsFromObject(object: object): boolean {
   return false;
 }
 
-/** The names of an object's properties and of those it inherits from anything but `Object.prototype`. */
+/** The names of an object's own and inherited properties, without those of `Object.prototype`. */
 export function namesOf(object: object): readonly string[] {
   const own = getOwnPropertyNames(object);
   let holder = getPrototypeOf(object) as object | null;
@@ -32,7 +32,7 @@ export function namesOf(object: object): readonly string[] {
   return names;
 }
 
-/** The names of an object's properties, inherited ones too; undefined behind a proxy. */
+/** The names of an object's own and inherited properties; undefined if there is a proxy in the chain. */
 export function allNames(object: object): string[] | undefined {
   const names: string[] = emptyList();
   for (let holder: object | null = object; holder !== null; holder = getPrototypeOf(holder) as object | null) {
@@ -52,7 +52,7 @@ function appendNames(names: string[], object: object): void {
   }
 }
 
-/** The keys that a number can name. */
+/** The keys of an object that are numbers; at most one more than `elementLimit` for arrays. */
 export function numbersAmongKeys(object: object): number[] {
   const numbers: number[] = emptyList();
   const length = plainLength(object);

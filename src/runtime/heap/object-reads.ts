@@ -31,7 +31,7 @@ interface KeyIndex {
   readonly index: number;
 }
 
-/** Shadows of what a property read gave. */
+/** Shadows of the results of property reads. */
 export class ObjectReads {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
@@ -61,7 +61,7 @@ export class ObjectReads {
     return shadow !== 0 || this.#natives.live === 0 ? shadow : this.#natives.read(object, key, value, site);
   }
 
-  /** As `read`, of what was read without running code of the subject. */
+  /** As `read`, for values that were read without running code of the subject. */
   readOwn(site: number, holder: unknown, key: PropertyKey, value: unknown): number {
     if (typeof key === 'number') this.#side.decideWithin(site, holder, key);
     if (!isObject(holder)) return 0;
@@ -71,18 +71,18 @@ export class ObjectReads {
     return shadow !== 0 || this.#natives.live === 0 ? shadow : this.#natives.read(holder, key, value, site);
   }
 
-  /** A method is about to be called: where the object was written to by keys of the input, that may be another one. */
+  /** Called before a method call. If the object was written to by keys of the input, they decide which method it is. */
   decideMethod(site: number, object: unknown, key: unknown): void {
     if (!isObject(object) || isObject(key) || !this.#side.writes.isLogged(object)) return;
     this.#side.read(object, key as PropertyKey, peek(object, key), site);
   }
 
-  /** What an assignment has just stored; a setter of the subject says what it was given. */
+  /** The value that an assignment has just stored, or passed to a setter of the subject. */
   storedValue(object: unknown, key: unknown): unknown {
     return this.#registers.setting === 0 ? peek(object, key) : this.#registers.setValue;
   }
 
-  /** What happens next depends on whether the value is undefined. */
+  /** Decides whether the value is undefined, because what follows depends on it. */
   decideUndefined(site: number, value: unknown, shadow: number): void {
     if (!mayBeUndefined(this.#recorder.table, shadow)) return;
     const isUndefined = value === undefined;
@@ -96,7 +96,7 @@ export class ObjectReads {
     return this.#ofJson(key, value, shadow);
   }
 
-  /** Where a JSON text has a primitive it could have an object, and that a property. */
+  /** Where a JSON text has a primitive, another text can have an object with this property. */
   #ofJson(key: PropertyKey, value: unknown, shadow: number): number {
     const { table } = this.#recorder;
     if (value !== undefined || typeof key === 'symbol' || table.operatorOf(shadow) !== operatorCode.jsonValue) return 0;
@@ -146,7 +146,7 @@ export class ObjectReads {
     return recorder.binary(operatorCode.indexString, text, index, value, shadow, 0);
   }
 
-  /** The key was an object, and became text natively. */
+  /** The key was an object that was converted to a string natively. */
   #readText(site: number, object: unknown, key: object, value: unknown): number {
     const shadow = this.#recorder.ofObject(key);
     return shadow === 0 ? 0 : this.readKey(site, object, this.#recorder.table.valueAt(shadow), value, 0, shadow);
@@ -167,7 +167,7 @@ export class ObjectReads {
     return 0;
   }
 
-  /** Of a view whose length depends on the input. */
+  /** Decides whether an index is inside a view whose length depends on the input. */
   #decideInside(site: number, view: object, key: unknown, shadow: number): void {
     const length = this.#side.bytes.lengths.of(view);
     if (length === 0 || typeof key !== 'number') return;
@@ -176,7 +176,7 @@ export class ObjectReads {
     this.#recorder.branchOnce(site, test, key < count);
   }
 
-  /** `table[i]` of a table of primitives without shadows of its own. */
+  /** The expression of `table[i]` for a table of primitives without shadows. */
   #select(table: object, index: number, value: unknown, shadow: number): number {
     if (this.#side.holdsShadows(table) || isObject(value) || typeof value === 'symbol') return 0;
     const length = isArray(table) ? table.length : typedArrayLength(table as unknown as ArrayBufferView);
@@ -192,7 +192,10 @@ export class ObjectReads {
     return this.#recorder.table.node(operatorCode.select, constant, shadow, 0, value);
   }
 
-  /** Which of an object's keys a symbolic name or number is, as a decision with many outcomes, and what is found there. */
+  /**
+   * Decides which key of an object a symbolic name or number is (a decision with many outcomes), and returns the shadow
+   * of the value found there.
+   */
   lookUp(site: number, object: object, key: string | number, value: unknown, shadow: number): number {
     const decided = this.decideKey(site, object, key, shadow);
     if (decided === undefined) return 0;
@@ -210,14 +213,16 @@ export class ObjectReads {
       if (isObject(item) || typeof item === 'symbol') return 0;
       values[at] = item as Primitive;
     }
-    // Getters do not show what they give.
+    // The values of getters are not known.
     if (index >= 0 && !sameValue(values[index], value)) return 0;
     const { table, tables } = this.#recorder;
     const map = tables.entries(object, keys, values);
     return table.node(operatorCode.lookup, map, shadow, 0, value);
   }
 
-  /** Undefined if it was made concrete, or is the key of a write that is known. */
+  /**
+   * Decides which key of an object a symbolic key is; undefined if it was concretized or is the key of a logged write.
+   */
   decideKey(site: number, object: object, key: string | number, shadow: number): KeyIndex | undefined {
     this.#side.parsed.settle(site, object);
     if (this.#side.writes.live !== 0 && this.#side.writes.decideAmong(site, object, key, shadow)) return undefined;
@@ -231,7 +236,7 @@ export class ObjectReads {
     return decided;
   }
 
-  /** A key that the object does not have may still be a property of all objects. */
+  /** A key that the object does not have may be a property of `Object.prototype`. */
   #decideInherited(site: number, object: object, key: string, shadow: number): void {
     if (!inheritsFromObject(object)) return;
     const names = getOwnPropertyNames(objectPrototype);
@@ -253,7 +258,7 @@ export class ObjectReads {
     return { keys, node: this.#recorder.table.node(operatorCode.keyIndex, constant, shadow, 0, index), index };
   }
 
-  /** `hasOwnProperty` and its likes. */
+  /** The shadow of the result of `hasOwnProperty`, `Object.hasOwn` and similar functions. */
   hasKey(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object)) return 0;
     const node = isObject(key) ? this.#recorder.ofObject(key) : 0;
@@ -265,7 +270,7 @@ export class ObjectReads {
     return this.#isAmong(object, names, key, result, shadow, true);
   }
 
-  /** `k in o`. */
+  /** The shadow of the result of `key in object`. */
   isIn(object: unknown, key: unknown, result: boolean, shadow: number): number {
     if (!isObject(object)) return 0;
     const node = isObject(key) ? this.#recorder.ofObject(key) : 0;
@@ -273,12 +278,12 @@ export class ObjectReads {
     this.#decideListed(object, shadow);
     if (shadow !== 0 || this.#side.writes.isLogged(object))
       return this.#isAmong(object, allNames(object), key, result, shadow, false);
-    // What an object has of its prototypes it has whatever the input.
+    // Inherited properties do not depend on the input.
     const isInherited = typeof key !== 'string' || peek(objectPrototype, key) !== undefined;
     return isInherited ? 0 : this.#side.parsed.hasName(object, key, result);
   }
 
-  /** What depends on which elements and names there are, before one is looked for. */
+  /** Decides which elements and names the object has before one of them is looked up. */
   #decideListed(object: object, shadow: number): void {
     const site = this.#recorder.events.lastSite;
     this.#side.decideLength(site, object);
@@ -300,7 +305,8 @@ export class ObjectReads {
       ? recorder.unary(operatorCode.toStringValue, key, name, shadow)
       : recorder.current(shadow, key);
     const isKnown = names !== undefined && names.length <= tableLimit && typeof name === 'string';
-    // Not by asking for the property: a module's namespace refuses while a binding is not initialized.
+    // The names are searched, because reading a property of a module namespace throws while the binding is not
+    // initialized.
     let isThere = false;
     if (isKnown) for (let at = 0; at < names.length; at++) if (names[at] === name) isThere = true;
     if (isKnown && isThere === result) return this.#hasName(object, names, name, node, isOwn);
@@ -308,13 +314,13 @@ export class ObjectReads {
     return 0;
   }
 
-  /** What follows depends on which names an object has, or how many elements an array. */
+  /** Decides the names of an object or the length of an array, because what follows depends on them. */
   decideNames(site: number, object: unknown): void {
     this.#side.parsed.settle(site, object);
     this.listNames(site, object, 0);
   }
 
-  /** As `decideNames`, where names keep the shadows that they have; a text has its indices for names. */
+  /** As `decideNames`, but names keep their shadows. The names of a string are its indices. */
   listNames(site: number, object: unknown, shadow: number): void {
     if (typeof object === 'string')
       return this.#recorder.takenAll(site, this.#recorder.lengthOfString(object, object.length, shadow), object.length);
@@ -324,7 +330,7 @@ export class ObjectReads {
       this.#side.writes.settle(site, object, getOwnPropertyNames(object));
   }
 
-  /** Whether a name is one of those that the object has whatever the input, or of those that it was written to by. */
+  /** The condition that a name is one of the fixed names of the object or the key of one of its writes. */
   #hasName(object: object, names: readonly string[], name: string, asked: number, isOwn: boolean): number {
     const { table, tables } = this.#recorder;
     const { writes } = this.#side;

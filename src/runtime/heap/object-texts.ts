@@ -16,18 +16,18 @@ import { concretizeContents } from './concretize-contents.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from './side-table.ts';
 
-/** An operand as operators see it: no object any more. */
+/** The string that an operand is converted to, and its node. */
 interface Text {
   readonly text: string;
   readonly node: number;
 }
 
-/** Arrays in arrays beyond this are not followed. */
+/** Arrays nested deeper are not followed. */
 const depthLimit = 8;
-/** Longer texts are made of more parts than anybody solves. */
+/** Upper limit of elements; the expressions of longer arrays have too many parts to be solved. */
 const elementLimit = 256;
 
-/** What arrays and errors become where operators ask for a primitive, made of what lies in them. */
+/** Shadows of the strings that arrays and errors are converted to, computed from their contents. */
 export class ObjectTexts {
   readonly #recorder: Recorder;
   readonly #side: SideTable;
@@ -38,7 +38,7 @@ export class ObjectTexts {
     recorder.ofObject = (value) => this.nodeOf(value);
   }
 
-  /** The node of the text that native code made of an object; 0 if that is concrete, or was made so. */
+  /** The node of the string that native code made of an object; 0 if it is or was made concrete. */
   nodeOf(value: unknown, site = this.#recorder.events.lastSite): number {
     if (!isObject(value) || typeof value === 'function' || isProxy(value)) return 0;
     if (!isArray(value) && this.#side.of(value) === undefined) return 0;
@@ -48,7 +48,7 @@ export class ObjectTexts {
     return 0;
   }
 
-  /** An operator was applied to operands of which some may be objects. */
+  /** The shadow of an operator applied to operands that may be objects. */
   binary(
     operator: number,
     left: unknown,
@@ -113,12 +113,12 @@ export class ObjectTexts {
     if (typeof element === 'string') return { text: element, node: shadow };
     const isEmpty = element === null || element === undefined;
     const text = isEmpty ? '' : textOf(element);
-    // On another input it may be there.
+    // On another input, the element may not be null or undefined.
     if (isEmpty && shadow !== 0) return undefined;
     return { text, node: shadow === 0 ? 0 : this.#recorder.unary(operatorCode.toStringValue, element, text, shadow) };
   }
 
-  /** `name: message`, or the one that is not empty. */
+  /** `name: message`, or only the one that is not empty. */
   #ofError(error: object, site: number): Text | undefined {
     const name = peek(error, 'name');
     const message = peek(error, 'message');

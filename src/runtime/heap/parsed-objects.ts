@@ -2,24 +2,24 @@ import { operatorCode } from '../../core/operators.ts';
 import { isObject, PrivateWeakMap } from '../realm/intrinsics.ts';
 import type { Recorder } from '../recording/recorder.ts';
 
-/** Which names an object has that was made of a text of the input. */
+/** The names of an object that was made of a text of the input. */
 export interface ParsedNames {
   readonly names: readonly string[];
-  /** Of what is under each of them: as `jsonType` gives it. */
+  /** For each name, the type of its value as `jsonType` gives it. */
   readonly types: readonly string[];
-  /** The node of how many there are. */
+  /** The node of the number of names. */
   readonly count: number;
-  /** The node of the name at a place. */
+  /** The node of the name at an index. */
   nameAt(place: number): number;
-  /** The node of the type of what is under a name, which is "undefined" if there is nothing. */
+  /** The node of the type of the value under a name; the type is "undefined" if there is none. */
   typeUnder(name: string, type: string): number;
 }
 
-/** Objects whose names come from the input, as those that `JSON.parse` makes. */
+/** Objects whose names come from the input, such as the results of `JSON.parse`. */
 export class ParsedObjects {
   readonly #recorder: Recorder;
   #byObject = new PrivateWeakMap<ParsedNames>();
-  /** 1 once there is one. */
+  /** 1 once there is such an object. */
   live = 0;
 
   constructor(recorder: Recorder) {
@@ -51,7 +51,7 @@ export class ParsedObjects {
     return 0;
   }
 
-  /** A primitive was read where another text may have an object, of which its shadow says nothing. */
+  /** Decides that the value is a primitive: another text may have an object there, which the shadow cannot express. */
   decideLeaf(site: number, shadow: number, value: unknown): void {
     const { table } = this.#recorder;
     if (table.operatorOf(shadow) !== operatorCode.jsonValue || isObject(value)) return;
@@ -62,13 +62,13 @@ export class ParsedObjects {
     this.#recorder.branchOnce(site, table.node(operatorCode.or, isObjectType, isList, 0, false), false);
   }
 
-  /** What follows depends on how many names there are, each of which has its shadow. */
+  /** Decides the number of names; the names keep their shadows. */
   decideCount(site: number, object: unknown): void {
     const parsed = this.#of(object);
     if (parsed !== undefined) this.#recorder.takenAll(site, parsed.count, parsed.names.length);
   }
 
-  /** As `decideCount`, and on which names they are. */
+  /** As `decideCount`, and decides each name. */
   settle(site: number, object: unknown): void {
     const parsed = this.#of(object);
     if (parsed === undefined) return;
@@ -81,7 +81,9 @@ export class ParsedObjects {
     }
   }
 
-  /** The condition that the object has a name of its own; 0 if that does not depend on the input, or it was changed since. */
+  /**
+   * The condition that the object has an own name; 0 if that does not depend on the input or the object was changed.
+   */
   hasName(object: object, name: string, isThere: boolean): number {
     const parsed = this.#of(object);
     if (parsed === undefined) return 0;

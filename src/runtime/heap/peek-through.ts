@@ -3,7 +3,10 @@ import { apply, emptyList } from '../realm/intrinsics.ts';
 import { peekGetter } from './peek.ts';
 import type { Registers } from '../recording/registers.ts';
 
-/** What a getter that only names something else would give; undefined for other getters, which nobody but the subject may run. */
+/**
+ * The value of a getter that only returns a variable or a property; undefined for other getters, which only the subject
+ * may run.
+ */
 export function peekThrough(registers: Registers, object: object, key: PropertyKey): unknown {
   const getter = peekGetter(object, key);
   if (typeof getter !== 'function' || originOf(getter)?.canPeek !== true) return undefined;
@@ -12,7 +15,7 @@ export function peekThrough(registers: Registers, object: object, key: PropertyK
   try {
     return apply(getter, object, emptyList());
   } catch {
-    // Its variable is in the dead zone, or getters lead to one another.
+    // The variable is in its temporal dead zone, or getters call each other without end.
     return undefined;
   } finally {
     registers.peeking = outer;

@@ -13,7 +13,7 @@ import {
 } from '../realm/intrinsics.ts';
 import { ownDescriptor } from '../realm/language-objects.ts';
 
-/** The property's descriptor wherever a read would find it; undefined too where only running code could tell. */
+/** The descriptor of the property that a read would find; undefined also where only running code could find it. */
 export function findProperty(object: unknown, key: PropertyKey): PropertyDescriptor | undefined {
   if (object === null || object === undefined) return undefined;
   let holder: object | null = isObject(object) ? object : prototypeOfPrimitive(object);
@@ -24,12 +24,12 @@ export function findProperty(object: unknown, key: PropertyKey): PropertyDescrip
       holder = getPrototypeOf(holder) as object | null;
     }
   } catch {
-    // A module namespace refuses to show bindings that are not initialized yet.
+    // A module namespace throws for bindings that are not initialized yet.
   }
   return undefined;
 }
 
-/** The last objects seen to be no proxies, which they never become: most looks go to the same few, and asking is slow. */
+/** The last two objects known not to be proxies. Most reads go to the same few objects, and `isProxy` is slow. */
 const plain: { last: object | null; other: object | null } = { last: null, other: null };
 
 function isExotic(object: object): boolean {
@@ -40,21 +40,21 @@ function isExotic(object: object): boolean {
   return false;
 }
 
-/** Whether no proxy stands between an object and the end of its prototypes. */
+/** True if neither the object nor any of its prototypes is a proxy. */
 export function hasPlainChain(object: unknown): boolean {
   for (let holder: unknown = object; isObject(holder); holder = getPrototypeOf(holder))
     if (isProxy(holder)) return false;
   return true;
 }
 
-/** The value a read would give, without running a getter or a trap; undefined where that cannot be told. */
+/** The value that a read would give, without running a getter or a trap; undefined where it is not known. */
 export function peek(object: unknown, key: unknown): unknown {
   if (isObject(key)) return undefined;
   const descriptor = findProperty(object, key as PropertyKey);
   return descriptor !== undefined && hasOwn(descriptor, 'value') ? descriptor.value : undefined;
 }
 
-/** The getter a read would run. */
+/** The getter that a read would run. */
 export function peekGetter(object: unknown, key: PropertyKey): unknown {
   const descriptor = findProperty(object, key);
   return descriptor !== undefined && hasOwn(descriptor, 'get') ? descriptor.get : undefined;

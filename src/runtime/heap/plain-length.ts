@@ -1,7 +1,7 @@
 import { isArgumentsObject, isArray, isObject, isProxy, isTypedArray, typedArrayLength } from '../realm/intrinsics.ts';
 import { peek } from './peek.ts';
 
-/** The length of an array, a typed array or `arguments`, without running code; undefined for other things. */
+/** The length of an array, a typed array or `arguments`, without running code; undefined for any other value. */
 export function plainLength(array: unknown): number | undefined {
   if (!isObject(array) || isProxy(array)) return undefined;
   if (isArray(array)) return array.length;

@@ -22,21 +22,21 @@ import { plainLength } from './plain-length.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 
-/** Shadows of the properties of one object; it inherits nothing. */
+/** Shadows of the properties of one object; the record has no prototype. */
 export type ObjectShadows = Record<PropertyKey, number | undefined>;
 
-/** Shadows of values that lie in objects: beside the objects, never in them. */
+/** Shadows of the values stored in objects. They are kept in tables beside the objects, never in the objects. */
 export class SideTable {
   #byObject = new PrivateWeakMap<ObjectShadows>();
   #absentOf = new PrivateWeakMap<(key: string | number) => number>();
   #proxied: PrivateWeakMap<true> | null = null;
   readonly #registers: Registers;
   readonly #recorder: Recorder;
-  /** Some object with shadows is a prototype: what an object does not have itself may have one. */
+  /** True if some object with shadows is a prototype, so that inherited properties may have shadows. */
   isInherited = false;
-  /** Tells of the keys and values in a Map or a Set, with their shadows; said by the models of collections. */
+  /** Visits the keys and values of a Map or a Set with their shadows; set by the models of collections. */
   visitEntries: (collection: object, visit: (value: unknown, shadow: number) => void) => void = () => {};
-  /** Of the elements of typed arrays. */
+  /** Shadows of the elements of typed arrays. */
   readonly bytes: ByteShadows;
   readonly writes: KeyedWrites;
   readonly parsed: ParsedObjects;
@@ -63,7 +63,7 @@ export class SideTable {
     return isObject(object) ? this.#byObject.get(object) : undefined;
   }
 
-  /** The shadow of a property whose value is known; `site` is that of the read. */
+  /** The shadow of a property with a known value; `site` is the site of the read. */
   read(object: unknown, key: PropertyKey, value: unknown, site?: number): number {
     if ((this.bytes.live | this.bytes.lengths.live) !== 0 && typeof key === 'number' && isTypedArray(object))
       return this.#readElement(object, key, value);
@@ -75,7 +75,7 @@ export class SideTable {
     return this.writes.read(site ?? this.#recorder.events.lastSite, object as object, key, value, raw);
   }
 
-  /** As `read`, where it is decided already which of the writes by keys of the input it was given by. */
+  /** As `read`, where the write that stored the value is already decided. */
   readDecided(object: object, key: PropertyKey, value: unknown): number {
     const shadows = this.of(object);
     return shadows === undefined ? 0 : this.#stored(object, shadows, key, value);
@@ -90,7 +90,7 @@ export class SideTable {
     return current;
   }
 
-  /** A value was stored by a key of the input, of which `node` is the shadow; false if it is to be made concrete. */
+  /** Records a store by a key of the input, whose shadow is `node`; false if the key must be concretized. */
   noteKeyed(
     object: object,
     key: string | number,
@@ -100,13 +100,13 @@ export class SideTable {
     before: Before | null,
   ): boolean {
     this.create(object);
-    // It may be any name.
+    // On another input the key may be any name.
     if (this.#registers.keyed === 0) fillBytes(this.#registers.flags, 1);
     this.#registers.keyed = 1;
     return this.writes.note(object, key, node, value, shadow, before);
   }
 
-  /** As `read`, of a property that the object may have from a prototype. */
+  /** As `read`, for a property that may be inherited. */
   readInherited(object: object, key: PropertyKey, value: unknown, site?: number): number {
     let holder: object | null = object;
     for (let steps = 0; holder !== null && steps < 64 && !isProxy(holder); steps++) {
@@ -117,7 +117,7 @@ export class SideTable {
     return 0;
   }
 
-  /** As `readInherited`, from whichever of the prototypes of an object has the value. */
+  /** As `readInherited`, from the first prototype whose shadow has this value. */
   findInherited(object: unknown, key: PropertyKey, value: unknown): number {
     if (!isObject(object) || isProxy(object)) return 0;
     let holder = getPrototypeOf(object) as object | null;
@@ -135,7 +135,7 @@ export class SideTable {
     this.place(object, key as PropertyKey, shadow);
   }
 
-  /** As `store`, whatever key of the input it was. */
+  /** As `store`, without marking the key as fixed for keyed writes. */
   place(object: object, property: PropertyKey, shadow: number): void {
     const key = property;
     if (typeof key === 'number' && (shadow | this.bytes.live) !== 0 && isTypedArray(object)) {
@@ -169,8 +169,8 @@ export class SideTable {
   }
 
   /**
-   * A value with this shadow was stored by an assignment: where that was left to a setter of the host, the value is out of
-   * sight. Private names are no properties.
+   * Checks a store by an assignment: if a setter of the host received the value, it cannot be followed. Private names
+   * are not properties.
    */
   checkStored(object: unknown, key: unknown, shadow: number, site: number): void {
     if (this.#proxied !== null && shadow !== 0 && isObject(object) && this.#isProxied(object))
@@ -180,11 +180,11 @@ export class SideTable {
       this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, 'given to a setter of the host');
   }
 
-  /** Says what a property of the object is that it does not have: another input may give it one. */
+  /** Sets the function that gives the shadow of absent properties, which another input may define. */
   followAbsent(object: object, shadowOf: (key: string | number) => number): void {
     this.create(object);
     this.#absentOf.set(object, shadowOf);
-    // It may have any name.
+    // On another input any name may be present.
     fillBytes(this.#registers.flags, 1);
   }
 
@@ -194,8 +194,8 @@ export class SideTable {
   }
 
   /**
-   * An element of an array was read whose length depends on the input: whether it has one there is a decision. Where it is
-   * said what an absent element would be, the value itself depends on the input instead.
+   * Decides whether an array whose length depends on the input has an element at the index that was read. If
+   * `followAbsent` gives absent elements a shadow, the value itself depends on the input instead.
    */
   decideWithin(site: number, array: unknown, index: number): void {
     const length = this.of(array)?.['length'] ?? 0;
@@ -212,30 +212,30 @@ export class SideTable {
     );
   }
 
-  /** What follows depends on how many elements an array has: one decision for each, as a loop would take them. */
+  /** Decides the length of an array, because what follows depends on it: one decision per element, as in a loop. */
   decideLength(site: number, array: unknown): void {
     if (isTypedArray(array)) return this.bytes.lengths.decide(site, array);
     const length = this.of(array)?.['length'] ?? 0;
     const count = length === 0 ? undefined : plainLength(array);
     if (count === undefined) return;
     this.#recorder.takenAll(site, this.#recorder.current(length, count), count);
-    // From here on it follows from the path.
+    // From here on the path condition implies the length.
     this.store(array, 'length', 0);
   }
 
-  /** The length of an array was set: what lay beyond its end is gone. */
+  /** The length of an array was set: shadows beyond its end are cleared. */
   #forgetBeyond(array: readonly unknown[]): void {
     const shadows = this.#byObject.get(array);
     if (shadows === undefined) return;
     for (let at = array.length; shadows[at] !== undefined; at++) shadows[at] = 0;
   }
 
-  /** The shadow of a name that an object has; 0 if it does not come from the input. */
+  /** The shadow of a name of an object; 0 if it does not come from the input. */
   shadowOfName(object: unknown, name: string): number {
     return this.writes.shadowOfKey(object, name) || this.parsed.shadowOfName(object, name);
   }
 
-  /** Whether anything in the object has a shadow. */
+  /** True if a property or an element of the object has a shadow. */
   holdsShadows(object: unknown): boolean {
     return this.of(object) !== undefined || (isTypedArray(object) && this.bytes.holds(object));
   }
@@ -247,7 +247,7 @@ export class SideTable {
     return 0;
   }
 
-  /** The length of a view of single bytes is what the node says, and so is that of its buffer if there is no more in it. */
+  /** Makes `node` the length of a view of single bytes, and of its buffer if the view covers all of it. */
   followLength(view: object, node: number, decided: number): void {
     const memory = memoryOf(view);
     if (memory === undefined || node === 0) return;
@@ -276,14 +276,14 @@ export class SideTable {
     return shadows;
   }
 
-  /** Replaces what is known of an object: its elements were moved natively. */
+  /** Replaces the shadows of an object whose elements were moved natively. */
   replace(object: object, shadows: ObjectShadows | undefined): void {
     this.#byObject.set(object, shadows ?? ({ __proto__: null } as unknown as ObjectShadows));
     if (shadows !== undefined) this.#registers.heap = 1;
   }
 }
 
-/** Whether it is the prototype of what some function constructs. */
+/** True if the object is the `prototype` of its constructor. */
 function isPrototype(object: object): boolean {
   if (isProxy(object)) return false;
   const constructor: unknown = getOwnPropertyDescriptor(object, 'constructor')?.value;

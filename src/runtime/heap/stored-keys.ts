@@ -5,10 +5,10 @@ import { copyList, emptyList, isObject, PrivateMap, PrivateWeakMap } from '../re
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 
-/** A question about more keys that come from the input is made concrete. */
+/** Upper limit of symbolic keys in one condition; beyond it, the question is concretized. */
 const keyLimit = 64;
 
-/** Keys of objects, Maps and Sets that come from the input: whether something is among them depends on it. */
+/** Keys of objects, Maps and Sets that come from the input, so that lookups depend on them. */
 export class StoredKeys {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
@@ -38,25 +38,25 @@ export class StoredKeys {
     if (typeof key === 'string') this.#registers.flags[nameFlag(key)] = 1;
   }
 
-  /** Whether some key of the holder comes from the input. */
+  /** True if a key from the input was stored in the holder. */
   isNoted(holder: object): boolean {
     return this.live !== 0 && this.#byHolder.get(holder) !== undefined;
   }
 
-  /** The shadow of a key that is there; 0 if it does not come from the input. */
+  /** The shadow of a key of the holder; 0 if it does not come from the input. */
   shadowOf(holder: unknown, key: unknown): number {
     if (this.live === 0 || !isObject(holder)) return 0;
     return this.#recorder.current(this.#byHolder.get(holder)?.get(key) ?? 0, key);
   }
 
   /**
-   * The condition that a key is among the given ones of the holder. 0 if that does not depend on the input, -1 if there are
-   * too many of them to say.
+   * The condition that a key is among the given keys of the holder; 0 if that does not depend on the input, -1 if more
+   * than `keyLimit` keys do.
    */
   among(holder: object, keys: readonly Primitive[], key: unknown, keyShadow: number, result: boolean): number {
     const { table, tables } = this.#recorder;
     const asked = this.#recorder.operand(keyShadow, key);
-    // An object or a symbol is never the same as what came from the input.
+    // An object or a symbol never equals a value from the input.
     if (asked === 0) return 0;
     const known = this.live === 0 ? undefined : this.#byHolder.get(holder);
     const fixed: Primitive[] = emptyList();
@@ -78,7 +78,7 @@ export class StoredKeys {
     );
   }
 
-  /** The value found under a key that came from the input, as an expression of that key; 0 for objects. */
+  /** The value found under a key from the input, as an expression of that key; 0 for objects. */
   valueOf(holder: unknown, key: unknown, value: unknown): number {
     const shadow = this.shadowOf(holder, key);
     if (shadow === 0 || isObject(value)) return 0;

@@ -16,8 +16,8 @@ import {
 import { peek } from '../heap/peek.ts';
 
 /**
- * Iterates an array or a text as its own iterator would, that nobody has patched, and tells of each element before it is
- * given out. Has what iterators of arrays inherit, so that `return` and `throw` find what they would.
+ * Iterates an array or a string as its native iterator does, and reports each element before it is returned. It has the
+ * prototype of array iterators, so that `return` and `throw` are looked up as usual.
  */
 export function delegatedIterator(
   source: ArrayLike<unknown>,
@@ -43,7 +43,7 @@ export function delegatedIterator(
   return iterator;
 }
 
-/** What describes a property must inherit nothing that a subject may have put there. */
+/** A property descriptor without a prototype, because the subject may have changed `Object.prototype`. */
 function plainProperty(value: unknown): PropertyDescriptor {
   return { __proto__: null, value } as PropertyDescriptor;
 }
@@ -54,14 +54,16 @@ function elementAt(source: ArrayLike<unknown>, at: number): unknown {
 }
 
 const natives = [[].values(), ''[Symbol.iterator](), new Map().values(), new Set().values(), ''.matchAll(/x/gu)];
-/** The prototypes of iterators that the language makes, each with its method. */
+/** The prototypes of built-in iterators, each with its `next` method. */
 const prototypes = natives.map((iterator) => getPrototypeOf(iterator) as Iterator<unknown>);
 const nexts = prototypes.map((prototype) => prototype.next as () => IteratorResult<unknown>);
 const { entries } = Map.prototype;
 const { values } = Set.prototype;
 const typedValues = (getPrototypeOf(Uint8Array.prototype) as Uint8Array).values;
 
-/** The iterator itself, or that of a collection, if iterating it runs no code of the subject; undefined for others. */
+/**
+ * The iterator itself, or a new one for a collection, if iterating it runs no code of the subject; undefined otherwise.
+ */
 export function nativeIterator(source: unknown): object | undefined {
   if (!isObject(source) || isProxy(source)) return undefined;
   const start = isMap(source) ? entries : isSet(source) ? values : isTypedArray(source) ? typedValues : undefined;
@@ -72,7 +74,7 @@ export function nativeIterator(source: unknown): object | undefined {
   return nextOf(iterator) === undefined ? undefined : iterator;
 }
 
-/** The method by which the language takes the next element of one of its iterators, if nobody has replaced it. */
+/** The `next` method of a built-in iterator; undefined if it was replaced. */
 function nextOf(iterator: object): (() => IteratorResult<unknown>) | undefined {
   const prototype: unknown = getPrototypeOf(iterator);
   for (let at = 0; at < prototypes.length; at++)
@@ -80,7 +82,9 @@ function nextOf(iterator: object): (() => IteratorResult<unknown>) | undefined {
   return undefined;
 }
 
-/** As `delegatedIterator`, of an iterator that `nativeIterator` gave: the same steps, told of ahead. */
+/**
+ * As `delegatedIterator`, for an iterator from `nativeIterator`: the same steps, each reported before it is returned.
+ */
 export function delegatedSteps(iterator: object, tell: (element: unknown, isOver: boolean) => void): object {
   const native = nextOf(iterator) as () => IteratorResult<unknown>;
   const next = (): IteratorResult<unknown> => {

@@ -23,32 +23,32 @@ import type { SideTable } from '../heap/side-table.ts';
 import { SurrogatePairs } from '../text/surrogate-pairs.ts';
 import type { Yields } from './yields.ts';
 
-/** A `for of` loop followed from beside: which element is its turn. */
+/** The state of a `for of` loop that is followed: which element is next. */
 export interface Iteration {
   readonly source: unknown;
   readonly sourceShadow: number;
-  /** Of an array the next index, of a string the next code unit. */
+  /** The next index of an array or the next code unit of a string. */
   position: number;
   readonly followed: boolean;
   readonly site: number;
-  /** The node of how many elements, of a string code units, there are; 0 if that is no question of the input. */
+  /** The node of the number of elements, or code units of a string; 0 if it does not depend on the input. */
   readonly count: number;
   readonly total: number;
-  /** Of what is iterated natively by other means than an index. */
+  /** The follower of a native iteration that is not by index. */
   readonly follower: Follower | undefined;
-  /** Of `for await`: elements may be promises. */
+  /** True for `for await`: elements may be promises. */
   readonly isAsync: boolean;
-  /** Told of an element before its turn, for loops that take elements apart. */
+  /** Called with each element before its iteration, for loops that destructure elements. */
   readonly ahead: ((element: unknown, shadow: number) => void) | null;
 }
 
-/** Goes along with a native iterator, one call for each of its turns. */
+/** Follows a native iterator, with one call per step. */
 export interface Follower {
-  /** The shadow of an element; of an object it may place shadows inside. */
+  /** The shadow of an element; the call may store shadows inside an element that is an object. */
   shadowOf(turn: number, value: unknown): number;
-  /** Told by who calls `next` by hand whether there was an element for this turn. */
+  /** Called when the subject calls `next` itself; `isMore` is true if there was an element. */
   asked?(site: number, turn: number, isMore: boolean): void;
-  /** Something with the same shadows inside as the element, for loops that take it apart at once. */
+  /** A value with the same inner shadows as the element, for loops that destructure it. */
   elementAt?(turn: number): unknown;
 }
 
@@ -73,7 +73,7 @@ export class Iterations {
     this.pairs = new SurrogatePairs(recorder);
   }
 
-  /** Says what shadows the elements of an iterator have, by their turn. */
+  /** Sets the follower that gives the shadows of the elements of an iterator. */
   follow(iterator: object, shadowOf: Follower): void {
     this.#followers.set(iterator, shadowOf);
     this.#registers.heap = 1;
@@ -87,7 +87,7 @@ export class Iterations {
     return isSet(source) ? this.#followerOfSet(source) : undefined;
   }
 
-  /** Says how Maps are followed. */
+  /** Sets how Maps are followed. */
   followMaps(followerOf: (map: object) => Follower): void {
     this.#followerOfMap = followerOf;
   }
@@ -115,14 +115,17 @@ export class Iterations {
     return iteration;
   }
 
-  /** Something may be wrong with the element whose turn is next, which is not seen any more once it is. */
+  /** Passes the next element to `ahead`: destructuring may throw on it, and then its iteration is never recorded. */
   #tellAhead({ source, position, followed, total, ahead }: Iteration): void {
     if (ahead === null || !followed || typeof source === 'string' || position >= total) return;
     const element = peek(source, position);
     ahead(element, this.#side.read(source, position, element));
   }
 
-  /** What `yield*` is to iterate in place of an array, a text, or what is iterated natively: the same, and telling what it gives. */
+  /**
+   * The value that `yield*` iterates in place of an array, a string or a native iterator: it gives the same elements
+   * and reports each of them.
+   */
   delegate(site: number, source: unknown, shadow: number, isAsync = false): unknown {
     if (isAsync && (isProxy(source) || findProperty(source, asyncIteratorSymbol) !== undefined)) return source;
     if (typeof source !== 'string' && (!iteratesByIndex(source) || isTypedArray(source)))
@@ -140,7 +143,7 @@ export class Iterations {
     if (registers.collecting > 0 && !isOver) this.#yields.note(value);
   }
 
-  /** A Map, a Set, a typed array, or an iterator of such. */
+  /** Delegates to a Map, a Set, a typed array or one of their iterators. */
   #delegateNative(site: number, source: unknown): unknown {
     const iterator = nativeIterator(source);
     if (iterator === undefined) return source;
@@ -158,7 +161,7 @@ export class Iterations {
     });
   }
 
-  /** How many elements of an iterator were taken one by one. */
+  /** The number of elements that were taken from an iterator one by one. */
   turnOf(iterator: object): number {
     return this.#turns.get(iterator) ?? 0;
   }
@@ -167,7 +170,7 @@ export class Iterations {
     this.#turns.set(iterator, this.turnOf(iterator) + 1);
   }
 
-  /** A step of an async generator was awaited: its value is what was yielded last. */
+  /** A step of an async generator was awaited: its value is the value yielded last. */
   takeStep(step: object): void {
     const { yielded } = this.#registers;
     if (!sameValue(this.#recorder.table.valueAt(yielded), peek(step, 'value'))) return;
@@ -175,13 +178,13 @@ export class Iterations {
     this.#side.store(step, 'value', yielded);
   }
 
-  /** The node of how many elements an array has, or code units a string; 0 if that does not depend on the input. */
+  /** The node of the number of elements of an array or code units of a string; 0 if it does not depend on the input. */
   countOf(source: unknown, sourceShadow: number, total: number): number {
     if (typeof source !== 'string') return this.#side.read(source, 'length', total);
     return this.#recorder.unary(operatorCode.stringLength, source, total, sourceShadow);
   }
 
-  /** The shadow of the element whose turn it is. */
+  /** The shadow of the current element. */
   next(iteration: Iteration | 0 | undefined, value: unknown): number {
     const fromGenerator = this.#takeYielded(value);
     if (iteration === 0 || iteration === undefined) return fromGenerator;
@@ -202,8 +205,9 @@ export class Iterations {
   }
 
   /**
-   * Whether there is a further element, decided one turn ahead because the end of the loop is not seen; and at every turn
-   * alike, so that inputs that differ in length first part where they differ.
+   * Decides whether there is a further element. This is decided one step ahead, because the end of the loop is not
+   * recorded, and in the same way at every step, so that the paths of inputs with different lengths part where the
+   * shorter one ends.
    */
   #decideTurn({ site, count, position, total }: Iteration, step: number): void {
     this.#recorder.more(site, count, position + step, position + step < total);
@@ -222,7 +226,7 @@ export class Iterations {
     return element;
   }
 
-  /** The value in what the iterator's `next` has just answered. */
+  /** The shadow of the value in the last result of the iterator's `next`. */
   #takeStepped(value: unknown): number {
     const { stepped } = this.#registers;
     this.#registers.stepped = undefined;
@@ -250,7 +254,7 @@ export class Iterations {
     return this.character(source, iteration.sourceShadow, at, value);
   }
 
-  /** The shadow of the code point at a code unit: one unit or a pair. */
+  /** The shadow of the code point that starts at a code unit: one unit or a pair. */
   character(source: string, sourceShadow: number, at: number, value: string): number {
     if (sourceShadow === 0) return 0;
     if (value.length === 1) return this.#recorder.binary(operatorCode.indexString, source, at, value, sourceShadow, 0);
@@ -274,7 +278,7 @@ export class Iterations {
   }
 }
 
-/** Whether iterating the object natively visits 0, 1, 2... and runs no code of the subject. */
+/** True if iterating the object natively visits the indices 0, 1, 2... and runs no code of the subject. */
 export function iteratesByIndex(source: unknown): boolean {
   if (plainLength(source) === undefined) return false;
   if (!isTypedArray(source) && peek(source, iteratorSymbol) !== arrayValues) return false;

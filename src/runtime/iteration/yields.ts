@@ -3,19 +3,20 @@ import type { Follower } from './iterations.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 
-/** What came out of the generators behind an iterable, in order. */
+/** The values that generators behind an iterable yielded, in order. */
 export interface Collected extends Follower {
-  /** As `shadowOf`, out of turn. */
+  /** As `shadowOf`, without advancing. */
   shadowAt(index: number, value: unknown): number;
   elementAt(index: number): unknown;
   readonly count: number;
-  /** Of an element, by its number. */
+  /** The shadow of an element by its index. */
   shadowOfTurn(index: number): number;
 }
 
 /**
- * What generators yield to native code that takes all of it at once: spreading, destructuring, `Array.from`. Whoever lets
- * such code run opens a level before and closes it after; what other rewritten code takes meanwhile is taken off again.
+ * Values that generators yield to native code that consumes all of them: spreading, destructuring, `Array.from`. The
+ * caller opens a level before such code runs and closes it afterwards. Values that rewritten code consumes in between
+ * are removed.
  */
 export class Yields {
   readonly #registers: Registers;
@@ -49,19 +50,19 @@ export class Yields {
     this.#count++;
   }
 
-  /** The shadow of what was yielded at a turn since the level was opened. */
+  /** The shadow of a value by its index since the level was opened. */
   shadowAt(level: number, turn: number, value: unknown): number {
     const at = (this.#starts[level] as number) + turn;
     return at < this.#count ? this.#recorder.current(this.#shadows[at] as number, value) : 0;
   }
 
-  /** A loop or a call of `next` has taken what was yielded last. */
+  /** A loop or a call of `next` has consumed the value yielded last. */
   taken(): void {
     const { collecting } = this.#registers;
     if (collecting > 0 && this.#count > (this.#starts[collecting] as number)) this.#count--;
   }
 
-  /** Levels above it were left by exceptions. */
+  /** Closes a level, and all levels above it, which were left by exceptions. */
   close(level: number): Collected {
     const start = this.#starts[level] as number;
     const values: unknown[] = emptyList();
@@ -77,7 +78,7 @@ export class Yields {
     return this.#collected(values, shadows);
   }
 
-  /** Closes the level, and keeps what came, if anything did, for the iterable it came out of. */
+  /** Closes the level and keeps its values, if there are any, for the iterable that gave them. */
   keep(level: number, iterable: object): void {
     const isEmpty = this.#count === this.#starts[level];
     const collected = this.close(level);

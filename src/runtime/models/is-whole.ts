@@ -3,7 +3,7 @@ import type { ExpressionTable } from '../recording/expression-table.ts';
 
 const deepest = 4;
 
-/** Whether what the node stands for is a whole number for every input; false where that is not plain to see. */
+/** True if the node is an integer for every input; false if that is not evident from its operators. */
 export function isWhole(table: ExpressionTable, node: number, depth = 0): boolean {
   const operator = table.operatorOf(node);
   if (operator === operatorCode.const) {

@@ -15,7 +15,7 @@ import type { ThrowEvents } from '../recording/throw-events.ts';
 import type { Yields } from '../iteration/yields.ts';
 import type { ModelsByFunction } from './models-by-function.ts';
 
-/** The parts of the runtime that models work with. */
+/** The parts of the runtime that models use. */
 export interface ModelContext {
   readonly registers: Registers;
   readonly recorder: Recorder;

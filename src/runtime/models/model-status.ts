@@ -1,9 +1,9 @@
 /**
- * What the runtime makes of a built-in when something symbolic goes in:
- * `modeled`: the result has its expression (or the elements, captures and callbacks concerned have theirs);
- * `exact by enumeration`: it becomes decisions over the cases there are;
- * `concretized: why`: it is made concrete, and the run says so;
- * `nothing symbolic`: neither takes nor gives symbolic primitives.
+ * How the runtime handles a built-in that gets a symbolic operand:
+ * `modeled`: the result, or the elements, captures and callbacks concerned, have their expressions;
+ * `exact by enumeration`: the result becomes decisions among all cases;
+ * `concretized: why`: the operands are concretized, and the run reports it;
+ * `nothing symbolic`: neither takes nor returns symbolic primitives.
  */
 export type ModelStatus = 'modeled' | 'exact by enumeration' | 'nothing symbolic' | `concretized: ${string}`;
 

@@ -1,13 +1,15 @@
 import type { Call } from '../calls/call.ts';
 
-/** What the runtime knows of a built-in. The built-in itself always runs natively; a model only watches. */
+/** The model of a built-in. The built-in always runs natively; the model only observes the call. */
 export interface Model {
-  /** Looks at the receiver and arguments before the call. */
+  /** Observes the receiver and the arguments before the call. */
   before?(call: Call): void;
-  /** The shadow of the result. */
+  /** Returns the shadow of the result. */
   after(call: Call, result: unknown): number;
-  /** What the last rewritten function returned is for this model to take. */
+  /** True if the model takes the shadow that the last rewritten function returned. */
   readonly passesReturn?: boolean;
-  /** Says itself what depends on the lengths of the views it is given; for others those are decided before the call. */
+  /**
+   * True if the model decides the lengths of the views it is given; for other models, they are decided before the call.
+   */
   readonly decidesLengths?: boolean;
 }

@@ -1,7 +1,7 @@
 import { PrivateMap } from '../realm/intrinsics.ts';
 import type { Model } from './model.ts';
 
-/** The models by the function they watch. */
+/** The models, keyed by the function they observe. */
 export class ModelsByFunction {
   readonly #models = new PrivateMap<unknown, Model>();
 

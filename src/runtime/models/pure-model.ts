@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 import type { ModelContext } from './model-context.ts';
 import { concretizeCall } from './concretized-call.ts';
 
-/** A function that is an operator on its arguments: `Math.abs(x)`, `parseInt(s, radix)`. */
+/** The model of a function that is an operator on its arguments: `Math.abs(x)`, `parseInt(s, radix)`. */
 export function functionModel(context: ModelContext, name: OperatorName): Model {
   return {
     after: (call, result) =>
@@ -15,7 +15,10 @@ export function functionModel(context: ModelContext, name: OperatorName): Model 
   };
 }
 
-/** A method that is an operator on receiver and arguments: `s.slice(a, b)`. The receiver must be of the given type. */
+/**
+ * The model of a method that is an operator on receiver and arguments: `s.slice(a, b)`. The receiver must have the
+ * given type.
+ */
 export function methodModel(
   context: ModelContext,
   name: OperatorName,
@@ -29,7 +32,7 @@ export function methodModel(
   };
 }
 
-/** `receivers` is 1 if the receiver is the first operand, else 0. */
+/** `receivers` is 1 if the receiver is the first operand, 0 otherwise. */
 function applied(context: ModelContext, call: Call, name: OperatorName, receivers: 0 | 1, result: unknown): number {
   const code = operatorCode[name];
   const { arity, shape } = operators[code] as (typeof operators)[number];
@@ -50,7 +53,7 @@ function applied(context: ModelContext, call: Call, name: OperatorName, receiver
   return context.recorder.application(code, nodes[0], nodes[1], nodes[2], result);
 }
 
-/** Operands of the application being built; no operator here takes more. */
+/** Operands of the application being built; no operator of a fixed arity has more. */
 const registers = new Int32Array(3);
 
 function variadic(

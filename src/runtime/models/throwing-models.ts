@@ -23,12 +23,15 @@ const escapes = [
   `%[Ff][1-3]${next}${next}${next}`,
   `%[Ff]4%8${hex}${next}${next}`,
 ];
-/** What `decodeURI` and `decodeURIComponent` take: every escape is one of UTF-8. */
+/** The texts that `decodeURI` and `decodeURIComponent` accept: all escapes are valid UTF-8. */
 const decodable = new RegExp(`^(?:[^%]|${escapes.join('|')})*$`);
-/** What `BigInt` takes of texts. */
+/** The texts that `BigInt` accepts. */
 const integer = /^\s*(?:[+-]?[0-9]+|0[xX][0-9A-Fa-f]+|0[oO][0-7]+|0[bB][01]+)?\s*$/;
 
-/** Functions that are operators where they do not throw: whether they do is decided ahead, so that a search can aim there. */
+/**
+ * Models of functions that are operators where they do not throw. Whether they throw is decided before the call, so
+ * that the search can target it.
+ */
 export function addThrowingModels(context: ModelContext): void {
   const { models } = context;
   for (const [target, name] of [
@@ -55,7 +58,10 @@ export function addThrowingModels(context: ModelContext): void {
   );
 }
 
-/** `accepts` gives the node of the condition under which the function does not throw; 0 if that is no matter of the input. */
+/**
+ * `accepts` gives the node of the condition under which the function does not throw; 0 if that does not depend on the
+ * input.
+ */
 function throwing(context: ModelContext, name: OperatorName, accepts: (call: Call) => number): Model {
   return {
     ...functionModel(context, name),
@@ -65,7 +71,7 @@ function throwing(context: ModelContext, name: OperatorName, accepts: (call: Cal
   };
 }
 
-/** The pattern is ours, so that nobody has changed what it does. */
+/** `pattern` belongs to this module, so the subject cannot have changed it. */
 function matches({ recorder }: ModelContext, call: Call, pattern: RegExp): number {
   const text = call.args[0];
   if (typeof text !== 'string') return 0;

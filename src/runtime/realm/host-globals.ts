@@ -1,6 +1,6 @@
 import { apply, getOwnPropertyDescriptor, globalObject, PrivateWeakMap } from './intrinsics.ts';
 
-/** Globals that Node defines as accessors and that hold functions with models. */
+/** Globals that Node defines as accessors and that have models. */
 const names = ['Buffer', 'TextDecoder', 'TextEncoder', 'atob', 'btoa', 'process'];
 
 const getters = new PrivateWeakMap<true>();
@@ -9,7 +9,7 @@ for (let at = 0; at < names.length; at++) {
   if (getter !== undefined) getters.set(getter, true);
 }
 
-/** What Node's own getter of a global gives, which has no effect; undefined for any other getter. */
+/** The value of a global whose getter Node defined, which has no side effects; undefined for any other getter. */
 export function hostGlobal(getter: object): unknown {
   return getters.get(getter) === true ? apply(getter as () => unknown, globalObject, []) : undefined;
 }

@@ -1,15 +1,15 @@
 import { types } from 'node:util';
 
 /**
- * The built-ins the runtime uses, taken before any subject code runs: a subject that patches its globals, or puts
- * accessors on `Object.prototype`, changes nothing here. Runtime code calls no method of an array, string, map or
- * function other than through these, and iterates by index.
+ * The built-ins that the runtime uses, captured before any subject code runs. A subject that patches its globals, or
+ * defines accessors on `Object.prototype`, does not affect them. Runtime code calls methods of arrays, strings, maps
+ * and functions only through these, and iterates by index.
  */
 const { Object, Reflect, Array, Function, TypeError, WeakMap, Map, Number, Symbol } = globalThis;
 
 type Method<Self, Args extends unknown[], Result> = (this: Self, ...args: Args) => Result;
 
-/** Turns a method into a function of its receiver. */
+/** Turns a method into a function that takes the receiver as its first argument. */
 export const uncurry = Function.prototype.bind.bind(Function.prototype.call) as <Self, Args extends unknown[], Result>(
   method: Method<Self, Args, Result>,
 ) => (self: Self, ...args: Args) => Result;
@@ -26,7 +26,7 @@ export const {
 export const { apply, construct, ownKeys, setPrototypeOf } = Reflect;
 export const { isArray } = Array;
 export const { imul } = Math;
-/** Constructors, under names that say that they are the subject's no more. */
+/** Constructors under names that differ from the globals, which the subject may replace. */
 export const Slots: Int32ArrayConstructor = Int32Array;
 export const Bytes: Uint8ArrayConstructor = Uint8Array;
 export const textOf: (value: unknown) => string = String;
@@ -107,7 +107,7 @@ export const bigintPrototype: object = BigInt.prototype;
 export const objectPrototype: object = Object.prototype;
 export const functionPrototype: object = Function.prototype;
 export const globalObject: object = globalThis;
-/** Called under this name it runs global code, whoever calls. */
+/** Called under this name, `eval` runs global code. */
 export const globalEval = Reflect.get(globalThis, 'eval') as (text: string) => unknown;
 export const NativeTypeError: TypeErrorConstructor = TypeError;
 
@@ -118,7 +118,7 @@ const bound = uncurry(Function.prototype.bind) as <Args extends unknown[], Resul
 const weakMapMethods = { get: WeakMap.prototype.get, set: WeakMap.prototype.set };
 const mapMethods = { get: Map.prototype.get, set: Map.prototype.set, clear: Map.prototype.clear };
 
-/** A weak map whose methods are its own, so that calls stay direct and cannot be patched. */
+/** A weak map with its methods as own properties, so that calls are direct and cannot be patched. */
 export class PrivateWeakMap<Value> {
   readonly get: (key: object) => Value | undefined;
   readonly set: (key: object, value: Value) => void;
@@ -130,7 +130,7 @@ export class PrivateWeakMap<Value> {
   }
 }
 
-/** As `PrivateWeakMap`, for any key. */
+/** As `PrivateWeakMap`, for keys of any type. */
 export class PrivateMap<Key, Value> {
   readonly get: (key: Key) => Value | undefined;
   readonly set: (key: Key, value: Value) => void;
@@ -144,9 +144,9 @@ export class PrivateMap<Key, Value> {
   }
 }
 
-/** An array that inherits nothing. Without a constructor a copy of it is a plain array. */
+/** An array without inherited properties. Because it has no `constructor`, copies of it are plain arrays. */
 class List<Item> extends Array<Item> {
-  /** The one that the engine would add iterates its arguments, which a subject may have made impossible. */
+  /** The default constructor would iterate its arguments, and the subject may have patched array iteration. */
   // oxlint-disable-next-line no-useless-constructor
   constructor() {
     super();
@@ -156,8 +156,8 @@ Reflect.deleteProperty(List.prototype, 'constructor');
 Object.setPrototypeOf(List.prototype, null);
 
 /**
- * An empty array that inherits nothing, for what is filled by index: on a plain one that would run accessors which the
- * subject may have put on the prototypes. It has no methods.
+ * An empty array without inherited properties, to be filled by index. Writing to a plain array could run accessors that
+ * the subject defined on the prototypes. It has no methods.
  */
 export function emptyList<Item>(): Item[] {
   return new List<Item>();

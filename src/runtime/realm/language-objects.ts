@@ -1,14 +1,14 @@
 import { getOwnPropertyDescriptor, globalObject, hasOwn, PrivateMap, PrivateWeakMap } from './intrinsics.ts';
 
 /**
- * Objects of the language that hold what subjects call most. Asking for a descriptor is slow, of the global object most of
- * all, and these hardly ever change: they are asked once a run for each name. A subject that replaces a built-in in the
- * middle of a run is taken to have called the one before, which costs what follows from its shadows, never a result.
+ * Objects of the language that have the functions subjects call most. Reading a descriptor is slow, above all of the
+ * global object, and these rarely change, so each name is read once per run. If a subject replaces a built-in during a
+ * run, calls are attributed to the previous one: shadows may be lost, but results are never wrong.
  */
 const constructors = [String, Number, Boolean, BigInt, Symbol, RegExp, Array, Object, Function, Map, Set] as const;
 
 interface Remembered {
-  /** In which it was asked for. */
+  /** The run in which the descriptor was read. */
   run: number;
   descriptor: PropertyDescriptor | undefined;
 }
@@ -25,7 +25,7 @@ known.set(Math, new PrivateMap());
 known.set(JSON, new PrivateMap());
 
 const globals: Descriptors = new PrivateMap();
-/** Other globals are variables of the subject, or easily taken for some. */
+/** Other globals are variables of the subject, or have names that are easily used for such. */
 const languageGlobals = {
   __proto__: null,
   String,
@@ -46,7 +46,7 @@ const languageGlobals = {
   isFinite,
 };
 
-/** What an object has under a name itself. */
+/** The descriptor of an own property. */
 export function ownDescriptor(holder: object, key: PropertyKey): PropertyDescriptor | undefined {
   const descriptors = holder === globalObject ? globalsFor(key) : known.get(holder);
   if (descriptors === undefined) return getOwnPropertyDescriptor(holder, key);
@@ -67,7 +67,7 @@ function globalsFor(key: PropertyKey): Descriptors | undefined {
 
 const current = { run: 0 };
 
-/** Another run begins, before which anything may have changed. */
+/** Starts another run, before which any descriptor may have changed. */
 export function forgetDescriptors(): void {
   current.run++;
 }

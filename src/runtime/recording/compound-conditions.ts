@@ -4,12 +4,12 @@ import type { Recorder } from './recorder.ts';
 
 type Test = (operand: unknown) => boolean;
 
-/** The expression of a part could not be told. */
+/** Stands for a part whose expression is not known. */
 const lost = -1;
 
 /**
- * Builds the expression of a condition made of comparisons, those included that were passed over when it was evaluated:
- * on primitives comparing runs no code and cannot fail. Parts are nodes; concrete ones are constants.
+ * Builds the expression of a condition made of comparisons, including those that short-circuit evaluation skipped:
+ * comparing primitives runs no code and cannot throw. Parts are nodes; concrete parts are constants.
  */
 export class CompoundConditions {
   readonly #recorder: Recorder;
@@ -41,7 +41,7 @@ export class CompoundConditions {
         (left === right) === (operator === operatorCode.strictEquals || operator === operatorCode.looseEquals);
       return recorder.binary(operator, left, right, result, a, b) || recorder.table.constant(result) || lost;
     }
-    // What else is symbolic is a primitive: it is never the same as an object or a symbol, whatever the input.
+    // Any other symbolic value is a primitive, which never equals an object or a symbol.
     if (isStrict) return recorder.table.constant((left === right) === (operator === operatorCode.strictEquals)) || lost;
     this.#site = site;
     recorder.concretize(site, left, a, 'compared with an object');
@@ -50,8 +50,8 @@ export class CompoundConditions {
   }
 
   /**
-   * A whole condition on one operand: the JSON text of its `Predicate`, and the same as a function. That runs
-   * code on an object, and so is asked only about others.
+   * A condition on one operand: `template` is the JSON text of its `Predicate`, and `test` evaluates the same
+   * condition. On an object, `test` would run code, so it is only called for other values.
    */
   filled(site: number, template: string, test: Test, operand: unknown, shadow: number): number {
     if (isComparable(operand)) return this.filledStrictly(template, test, operand, shadow);
@@ -89,7 +89,7 @@ export class CompoundConditions {
     return this.#joined(operatorCode.or, left, right);
   }
 
-  /** Records the decision, which went the way it was taken natively. */
+  /** Records the decision with the outcome of the native evaluation. */
   decide(site: number, taken: unknown, condition: number): unknown {
     const node = this.#symbolic(condition, !!taken);
     if (node !== 0) this.#recorder.decide(site, !!taken, node);
@@ -120,7 +120,7 @@ export class CompoundConditions {
     return table.node(operator, left, right, 0, result) || lost;
   }
 
-  /** What is known of the other part is taken for granted from here on. */
+  /** Concretizes the other part of a condition with a part that is not known. */
   #lose(other: number): number {
     if (other !== lost && !this.#isConstant(other)) this.#recorder.concretizeTruth(this.#site, other);
     return lost;
@@ -135,7 +135,7 @@ function isComparable(value: unknown): boolean {
   return !isObject(value) && typeof value !== 'symbol';
 }
 
-/** On primitives; the operands are only said to be numbers. */
+/** Compares primitives of any type; the operands are only declared as numbers. */
 function compare(operator: number, left: number, right: number): boolean {
   switch (operator) {
     case operatorCode.lessThan:

@@ -2,26 +2,32 @@ import type { Primitive, TraceConstant } from '../../core/raw-trace.ts';
 import { charCodeAt, emptyList, fillSlots, PrivateMap, Slots } from '../realm/intrinsics.ts';
 
 const smallIntegers = 1 << 10;
-/** Texts of one of these are what subjects compare with most. */
+/** Strings of one such unit are the most common comparison operands. */
 const commonUnits = 1 << 8;
-/** Beyond this many a run begins with none: what only one input gave would be kept for good. */
+/**
+ * With more constants, the next run starts with an empty pool; otherwise constants of single inputs would be kept
+ * forever.
+ */
 const mostKept = 1 << 12;
 
-/** The constants of a process's runs, each under one index: most are those of its source, the same in every run. */
+/**
+ * The constants of all runs of a process, each under one index. Most come from the source and are the same in every
+ * run.
+ */
 export class ConstantPool {
-  /** Only ever grows; once there are too many, another list takes its place. */
+  /** Only grows; once it is too long, a new list replaces it. */
   list: TraceConstant[] = emptyList();
   count = 0;
   readonly #indexes = new PrivateMap<unknown, number>();
   readonly #tableIndexes = new PrivateMap<unknown, number>();
   readonly #conditionIndexes = new PrivateMap<string, number>();
   #negativeZero = -1;
-  /** Index plus one, 0 for none. */
+  /** For each integer, the index plus one; 0 for none. */
   readonly #smallIntegers = new Slots(smallIntegers);
-  /** As for the integers. */
+  /** For each code unit, the index plus one; 0 for none. */
   readonly #singleUnits = new Slots(commonUnits);
 
-  /** Of a primitive; -1 for what is none (objects, symbols). */
+  /** The index of a primitive; -1 for objects and symbols. */
   indexOf(value: unknown): number {
     if (typeof value === 'number') {
       if (value >= 0 && value < smallIntegers && (value | 0) === value && (value !== 0 || 1 / value > 0)) {
@@ -47,7 +53,7 @@ export class ConstantPool {
     return index;
   }
 
-  /** `identity` is what makes two tables the same. */
+  /** Tables with equal `identity` share one index. */
   indexOfTable(table: TraceConstant, identity: unknown): number {
     const known = this.#tableIndexes.get(identity);
     if (known !== undefined) return known;
@@ -56,7 +62,7 @@ export class ConstantPool {
     return index;
   }
 
-  /** Of the JSON text of a `Predicate`. */
+  /** The index of a condition, given as the JSON text of a `Predicate`. */
   indexOfCondition(text: string): number {
     const known = this.#conditionIndexes.get(text);
     if (known !== undefined) return known;

@@ -3,16 +3,16 @@ import { globalEval, PrivateMap } from '../realm/intrinsics.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
-/** Null for what is no program: the engine is to say so. */
+/** Returns null if the code is not a valid program; the engine then reports the error. */
 export type CodeRewriter = (code: EvaluatedCode) => RewrittenCode | null;
 
-/** Code that the subject makes of texts: rewritten before it runs, the same text for the same place only once. */
+/** Rewrites code that the subject creates from strings before it runs, once per text and scope. */
 export class Evaluations {
   readonly #registers: Registers;
   readonly #recorder: Recorder;
   readonly #known = new PrivateMap<string, RewrittenCode | null>();
   readonly #sources = new PrivateMap<number, string>();
-  /** While there is none, code runs as it is. */
+  /** Without a rewriter, code runs unchanged. */
   rewriter: CodeRewriter | null = null;
 
   constructor(registers: Registers, recorder: Recorder) {
@@ -20,7 +20,7 @@ export class Evaluations {
     this.#recorder = recorder;
   }
 
-  /** What to give to `eval` for a text. A text that comes from an input is taken for granted from there on. */
+  /** The text to pass to `eval` in place of `value`. A text that comes from an input is concretized. */
   textFor(callee: unknown, site: number, value: unknown, shadow: number, scope: string | null): unknown {
     this.#recorder.concretize(site, value, shadow, 'code given to eval');
     this.#registers.completed = 0;
@@ -41,7 +41,7 @@ export class Evaluations {
     return rewritten;
   }
 
-  /** The text that functions of such code print. */
+  /** The text that functions of evaluated code print. */
   sourceOf(fileKey: number): string | undefined {
     return this.#sources.get(fileKey);
   }

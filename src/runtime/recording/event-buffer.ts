@@ -1,20 +1,20 @@
 import { slotsPerEvent } from '../../core/raw-trace.ts';
 import { copySlots, Slots } from '../realm/intrinsics.ts';
 
-/** The decisions of one run, in order. */
+/** The events of one run, in order. */
 export class EventBuffer {
-  /** Where a function says that it returned a shadow, and what to do if nobody took it before the next event. */
+  /** The register of returned shadows, and the function to call if a shadow was not taken before the next event. */
   returning: { readonly returned: number } = { returned: 0 };
   returnedToNative: () => void = () => {};
   words = new Slots(1 << 12);
-  /** Kept aside: subjects may replace what says how long an array of words is. */
+  /** Stored separately, because subjects may replace the `length` getter of typed arrays. */
   #capacity = 1 << 12;
   count = 0;
-  /** Events beyond the limit are counted, not kept. */
+  /** Events beyond the limit are counted but not stored. */
   limit = 1 << 20;
-  /** Greater than 0 while nothing is recorded. */
+  /** Nothing is recorded while this is greater than 0. */
   muted = 0;
-  /** Where the run has come to, as far as it is known: the site of the last event, or of what was begun since. */
+  /** The site of the last event, or of an operation that began after it. */
   lastSite = 0;
 
   reset(): void {

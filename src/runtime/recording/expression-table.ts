@@ -4,37 +4,39 @@ import { ConstantPool } from './constant-pool.ts';
 import { copySlots, emptyList, fillSlots, imul, Slots } from '../realm/intrinsics.ts';
 
 const initialCapacity = 1 << 12;
-/** Ids begin again from 1 once they get here: the further this is, the longer a shadow has to be left over to be mistaken. */
+/** Ids restart at 1 beyond this number. The larger it is, the less likely an old shadow is mistaken for a new node. */
 const lastIds = 1 << 30;
 
-/** Where there is no node: equal to no value of the subject, so that a shadow left over from an earlier run is stale. */
+/** The value of ids without a node. It equals no value of the subject, so that shadows of earlier runs are stale. */
 const nothing: unknown = { __proto__: null };
 
 /**
- * The expressions of one run, as numbers; equal expressions have one node. Node 0 means "concrete". Every run writes the
- * same few pages of memory: a node lies at its id less the base, and at 0 is what there is to say of ids of other runs.
+ * The expressions of one run as numbers; equal expressions share one node. Node 0 means "concrete". Every run writes to
+ * the same memory: a node is stored at its id minus `base`, and index 0 stands for ids of other runs.
  */
 export class ExpressionTable {
-  /** `slotsPerNode` words each. */
+  /** `slotsPerNode` slots for each node. */
   words = new Slots(initialCapacity * slotsPerNode);
   /**
-   * Ids of this run are greater than this. They go on from run to run: a shadow that an earlier run left in a variable then
-   * stands for nothing, instead of for whatever this run has under its number.
+   * Ids of this run are greater than this. They continue from run to run, so that a shadow which an earlier run left in
+   * a variable does not refer to a node of this run.
    */
   base = 0;
-  /** Nodes of this run. */
+  /** The number of nodes of this run. */
   count = 0;
-  /** Beyond this many nodes a run makes no further expressions: what it computes from here on is concrete. */
+  /** Upper limit of nodes; values computed beyond it are concrete. */
   limit = 1 << 22;
-  /** Concrete value of each node; as long as there is room for nodes, so that it is never read or written past its end. */
+  /**
+   * The concrete value of each node. Its length is the capacity for nodes, so that it is never accessed past its end.
+   */
   #values: unknown[] = listOfNothing(initialCapacity);
   readonly constants = new ConstantPool();
-  /** Set once the run outgrew the table. */
+  /** True once the run has reached `limit`. */
   overflowed = false;
   #slots = new Slots(initialCapacity * 2);
-  /** One less than there are slots. */
+  /** The number of slots minus one. */
   #mask = initialCapacity * 2 - 1;
-  /** By index of the constant; of earlier runs, if not greater than the base. */
+  /** The node of each constant, by its index in the pool; an id not greater than `base` is from an earlier run. */
   #constantNodes = new Slots(initialCapacity);
   #constantCapacity = initialCapacity;
 
@@ -64,7 +66,7 @@ export class ExpressionTable {
     }
   }
 
-  /** As `node`, of an operation that does not count as looking at characters of the input. */
+  /** As `node`, for an operation that does not count as reading characters of the input. */
   unread(operator: number, a: number, b: number, c: number, value: unknown): number {
     return this.node(operator, a, b, c, value);
   }
@@ -93,12 +95,12 @@ export class ExpressionTable {
     return place > 0 && place <= this.count ? place : 0;
   }
 
-  /** The concrete value of a node; for one of another run, what equals no value of the subject. */
+  /** The concrete value of a node; for a node of another run, a value that equals no value of the subject. */
   valueAt(node: number): unknown {
     return this.#values[this.#placeOf(node)];
   }
 
-  /** Whether the id is one of this run. */
+  /** True if the id belongs to this run. */
   holds(node: number): boolean {
     return this.#placeOf(node) !== 0;
   }
@@ -119,18 +121,18 @@ export class ExpressionTable {
     return this.words[this.#placeOf(node) * slotsPerNode + 3] as number;
   }
 
-  /** The node of a primitive; 0 for what is none (objects, symbols). */
+  /** The node of a primitive; 0 for objects and symbols. */
   constant(value: unknown): number {
     const index = this.constants.indexOf(value);
     return index < 0 ? 0 : this.#constantNode(index, value);
   }
 
-  /** The node of a table, a key set or a regular expression; `identity` is what makes two of them the same. */
+  /** The node of a table, a key set or a regular expression; those with equal `identity` share one node. */
   tableConstant(table: TraceConstant, identity: unknown): number {
     return this.#constantNode(this.constants.indexOfTable(table, identity), table);
   }
 
-  /** Index in the constant pool of a constant's node. */
+  /** The index of a constant node in the constant pool. */
   poolIndex(constantNode: number): number {
     return this.firstOf(constantNode);
   }
@@ -161,7 +163,7 @@ export class ExpressionTable {
     this.#values = values;
   }
 
-  /** Twice the slots. */
+  /** Doubles the number of slots. */
   #spread(): void {
     const size = (this.#mask + 1) * 2;
     this.#slots = new Slots(size);

@@ -8,7 +8,7 @@ export interface Answered {
   readonly shadow: number;
 }
 
-/** Makes the inputs of a run symbolic. `input` is the number under which the expressions speak of a value. */
+/** Makes the inputs of a run symbolic. `input` is the number that identifies a value in expressions. */
 export class SymbolicInputs {
   readonly #runtime: Runtime;
 
@@ -21,7 +21,7 @@ export class SymbolicInputs {
     return this.#variable(operatorCode.text, input, value);
   }
 
-  /** The shadow of a text with holes, given as their lengths between what is fixed: hole n is input `first` + n. */
+  /** The shadow of a text with holes. Fixed parts are strings; the n-th hole is input `first` + n. */
   template(first: number, parts: readonly TextPart[], value: string): number {
     const texts: unknown[] = emptyList();
     const shadows: number[] = emptyList();
@@ -56,17 +56,17 @@ export class SymbolicInputs {
     return this.#variable(operatorCode.bigintValue, input, value);
   }
 
-  /** How many elements an array has. */
+  /** The number of elements of an array. */
   length(input: number, value: number): number {
     return this.#variable(operatorCode.length, input, value);
   }
 
-  /** Which of several values an input is, from 0. */
+  /** The index of the value that an input has among several values. */
   choice(input: number, index: number): number {
     return this.#variable(operatorCode.choice, input, index);
   }
 
-  /** Bytes whose number is an input too. */
+  /** Makes bytes symbolic, and also their number. */
   bytesOfAnyLength(input: number, value: Uint8Array): void {
     this.bytes(input, value);
     const { recorder, side } = this.#runtime;
@@ -74,7 +74,7 @@ export class SymbolicInputs {
     side.followLength(value, length, length);
   }
 
-  /** Bytes lie in an object, so their shadows do too. */
+  /** Makes bytes symbolic; their shadows are stored for the memory. */
   bytes(input: number, value: Uint8Array): void {
     const { recorder, side } = this.#runtime;
     this.#runtime.live = 1;
@@ -89,7 +89,7 @@ export class SymbolicInputs {
     return this.#runtime.recorder.table.node(operator, input, 0, 0, value);
   }
 
-  /** As `call`, of what a run is about: it may stand for a function that is called natively. */
+  /** As `call`, for the target of a run, which may call a rewritten function natively. */
   callTarget(
     target: (...args: never[]) => unknown,
     self: unknown,

@@ -1,7 +1,10 @@
 import { isArray, iteratorSymbol, NativeTypeError } from '../realm/intrinsics.ts';
 import { findProperty, hasPlainChain } from '../heap/peek.ts';
 
-/** Fails as the engine would, in its words, where rewritten code stands in for an operation that the engine names by its source. */
+/**
+ * Throws the errors of the engine, with the same messages, where rewritten code replaces an operation whose error names
+ * its source text. `words` is that text.
+ */
 export class NativeFailures {
   notFunction(words: string): () => never {
     return () => {
@@ -14,7 +17,7 @@ export class NativeFailures {
     throw new NativeTypeError(`Cannot destructure ${what} as it is ${value}.`);
   }
 
-  /** The value, if it can be iterated. */
+  /** Returns the value if it can be iterated; throws otherwise. */
   iterable(value: unknown, words: string): unknown {
     if (typeof value === 'string' || isArray(value)) return value;
     const missing =

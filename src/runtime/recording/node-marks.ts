@@ -1,16 +1,16 @@
 import { Bytes, copyBytes, fillBytes } from '../realm/intrinsics.ts';
 
-/** A set of nodes of one run, by their ids less the base. */
+/** A set of nodes of one run, identified by their ids minus the base. */
 export class NodeMarks {
   #marks = new Bytes(1 << 12);
-  /** Kept aside: subjects may replace what says how long an array of bytes is. */
+  /** Stored separately, because subjects may replace the `length` getter of typed arrays. */
   #capacity = 1 << 12;
 
   reset(): void {
     fillBytes(this.#marks, 0);
   }
 
-  /** Whether the node is new to the set. */
+  /** Adds a node; true if it was not in the set. */
   add(place: number): boolean {
     while (place >= this.#capacity) this.#grow();
     if (this.#marks[place] === 1) return false;

@@ -3,7 +3,7 @@ import { emptyList } from '../realm/intrinsics.ts';
 import type { Recorder } from './recorder.ts';
 import { Registers } from './registers.ts';
 
-/** The part of the runtime that is about operators and decisions on values at hand. */
+/** The part of the runtime that handles operators and decisions on given values. */
 export class Operations extends Registers {
   readonly recorder: Recorder;
 
@@ -42,7 +42,7 @@ export class Operations extends Registers {
     return this.recorder.operation(operatorCode.concat, parts, partShadows, result);
   }
 
-  /** Answers the shadow of the new value; that of the expression is then in `updated`. */
+  /** Returns the shadow of the new value; `updated` then has the shadow of the expression. */
   update(result: unknown, delta: number, prefix: boolean, shadow: number): number {
     const { table } = this.recorder;
     const before = table.valueAt(shadow);
@@ -72,12 +72,12 @@ export class Operations extends Registers {
     rightShadow: number,
   ): boolean {
     const node = this.recorder.binary(operator, left, right, taken, leftShadow, rightShadow);
-    // Made of operands that were just compared with their values: what it stands for need not be.
+    // The operands were just checked against their values, so the node needs no check.
     if (node !== 0) this.recorder.decide(site, taken, node);
     return taken;
   }
 
-  /** The shadow if it still stands for the value. */
+  /** The shadow if its value is still `value`; 0 otherwise. */
   keep(value: unknown, shadow: number): number {
     return this.recorder.current(shadow, value);
   }

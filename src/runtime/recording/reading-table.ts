@@ -3,7 +3,7 @@ import { eventKind } from '../../core/raw-trace.ts';
 import type { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
 
-/** Taking a text apart or putting texts together is not looking at the characters. */
+/** Operators that do not read characters, such as those that split or join texts. */
 const looksAtNothing = flagged([
   'list',
   'concat',
@@ -31,7 +31,7 @@ const compares = flagged([
   'startsWith',
 ]);
 
-/** An expression table that notes, as optional events, which characters and bytes of the inputs operations look at. */
+/** An expression table that records, as optional events, which characters and bytes of the inputs operations read. */
 export class ReadingTable extends ExpressionTable {
   readonly #events: EventBuffer;
 
@@ -84,7 +84,9 @@ export class ReadingTable extends ExpressionTable {
     return at;
   }
 
-  /** Notes what of the inputs is at these positions of a node's text, or is the byte that it stands for. */
+  /**
+   * Records reads of the input characters at these positions of a node's text, or of the input byte that the node is.
+   */
   #look(node: number, from: number, to: number): void {
     const operator = this.operatorOf(node);
     if (operator === operatorCode.byte) return this.#read(this.firstOf(node), this.secondOf(node));
@@ -102,7 +104,7 @@ export class ReadingTable extends ExpressionTable {
     if (start >= 0) this.#look(base, start + from, start + end);
   }
 
-  /** Where in its first operand the text of a node lies; -1 if it lies nowhere there. */
+  /** The position of a node's text in its first operand; -1 if it is not part of it. */
   #startOf(node: number, operator: number): number {
     const base = this.valueAt(this.firstOf(node));
     const text = this.valueAt(node) as string;

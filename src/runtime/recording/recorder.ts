@@ -9,12 +9,15 @@ import { TableConstants } from './table-constants.ts';
 import { bufferOf, copySlots, emptyList, isObject, sameValue, Slots } from '../realm/intrinsics.ts';
 import { KindObjects } from '../tokens/kind-objects.ts';
 
-/** More than anybody wants to see. */
+/** Upper limit of stale sites kept per run. */
 const staleSitesKept = 100;
-/** Of a copy of more elements than these, only the first turns and the last are decisions. */
+/** For copies of more elements, only the first steps and the last are decisions. */
 const decidedTurns = 32;
 
-/** Builds expressions and notes decisions. A shadow whose node stands for another value than the one beside it is dropped. */
+/**
+ * Builds expressions and records decisions. A shadow whose node has another value than the value it belongs to is stale
+ * and dropped.
+ */
 export class Recorder {
   readonly events = new EventBuffer();
   readonly table: ExpressionTable;
@@ -24,11 +27,11 @@ export class Recorder {
   #samples: number[] = emptyList();
   readonly #decided = new NodeMarks();
   stale = 0;
-  /** The node of what operators make of an object; 0 if it has none. */
+  /** The node of the primitive that operators convert an object to; 0 if it has none. */
   ofObject: (value: unknown) => number = () => 0;
   #staleSites: number[] = emptyList();
 
-  /** `reads`: which characters of the inputs are looked at is noted too. */
+  /** With `reads`, also records which characters of the inputs are read. */
   constructor(reads = false) {
     this.table = reads ? new ReadingTable(this.events) : new ExpressionTable();
     this.tables = new TableConstants(this.table);
@@ -47,23 +50,23 @@ export class Recorder {
     this.#staleSites = emptyList();
   }
 
-  /** The shadow if it still stands for the value, else 0. */
+  /** The shadow if its value is still `value`; 0 otherwise. */
   current(shadow: number, value: unknown): number {
-    // A sibling is undefined in functions of a module that run before its body.
+    // A shadow variable is undefined in functions of a module that run before its body.
     if (!(shadow > 0)) return 0;
     if (sameValue(this.table.valueAt(shadow), value)) return shadow;
     this.noteStale(shadow);
     return 0;
   }
 
-  /** Counts a shadow that is dropped. What an earlier run left in a variable is concrete in this one, and not counted. */
+  /** Counts a dropped shadow. Shadows of earlier runs are not counted: their values are concrete in this run. */
   noteStale(shadow: number): void {
     if (!this.table.holds(shadow)) return;
     this.stale++;
     if (this.#staleSites.length < staleSitesKept) this.#staleSites[this.#staleSites.length] = this.events.lastSite;
   }
 
-  /** The shadow of an operand, a constant's node if it has none; 0 if it cannot be one. */
+  /** The node of an operand: its shadow, or a constant if it has none; 0 for objects and symbols without a shadow. */
   operand(shadow: number, value: unknown): number {
     return shadow === 0 ? this.table.constant(value) : shadow;
   }
@@ -84,7 +87,7 @@ export class Recorder {
     const first = this.operand(a, left);
     const second = this.operand(b, right);
     if (first !== 0 && second !== 0) return this.application(operator, first, second, 0, result);
-    // An object is no primitive, whichever that is.
+    // An object never equals a primitive.
     if (operator === operatorCode.strictEquals || operator === operatorCode.strictNotEquals) return 0;
     const one = first || this.ofObject(left);
     const other = second || this.ofObject(right);
@@ -94,7 +97,7 @@ export class Recorder {
     return 0;
   }
 
-  /** Kinds of tokens that are objects are compared by number; nothing else is made of them. */
+  /** Token kinds that are objects are compared by number; they support no other operator. */
   #kinds(operator: number, left: unknown, right: unknown, result: unknown, a: number, b: number): number {
     const isEquality = operator >= operatorCode.strictEquals && operator <= operatorCode.sameValueZero;
     if (!isEquality || (a !== 0 && !isObject(left)) || (b !== 0 && !isObject(right))) return 0;
@@ -103,7 +106,7 @@ export class Recorder {
     return this.table.node(operator, first, second, 0, result);
   }
 
-  /** What is made of it together with an object, which has no expression. */
+  /** Concretizes an operand that is combined with an object without an expression. */
   #concretizeOperand(value: unknown, shadow: number): void {
     this.concretize(this.events.lastSite, value, shadow, 'operand beside an object');
   }
@@ -113,14 +116,16 @@ export class Recorder {
     return a === 0 || isObject(value) ? 0 : this.application(operator, a, 0, 0, result);
   }
 
-  /** The node of an operator applied to nodes; 0 if it gives the same for all inputs. */
+  /** The node of an operator applied to nodes; 0 if the result is the same for all inputs. */
   application(operator: number, a: number, b: number, c: number, result: unknown): number {
     const { textSegments } = this;
     const answer = textSegments.count === 0 ? -1 : textSegments.answer(operator, a, b, c, result);
     return answer < 0 ? this.table.node(operator, a, b, c, result) : answer;
   }
 
-  /** Characters made of units, or taken out of a text, are as long as they are whatever the input. */
+  /**
+   * The shadow of a string's length. Strings made from code units, or single characters of a text, have a fixed length.
+   */
   lengthOfString(text: unknown, length: unknown, shadow: number): number {
     const operator = this.table.operatorOf(shadow);
     if (operator === operatorCode.fromCharCode || operator === operatorCode.indexString) return 0;
@@ -128,8 +133,8 @@ export class Recorder {
   }
 
   /**
-   * The application of an operator to operands of which some have a shadow; 0 if none has or one cannot be expressed.
-   * Arguments that were not given are left out at the end.
+   * The node of an operator applied to operands of which some have a shadow; 0 if none has, or if one has no
+   * expression. Missing arguments at the end are left out.
    */
   operation(operator: number, values: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
     const nodes: number[] = emptyList();
@@ -149,7 +154,7 @@ export class Recorder {
     return any === 0 ? 0 : this.operationOn(operator, nodes, result);
   }
 
-  /** What a function without a model, named by the first operand, gave for the others. */
+  /** The application of a function without a model, which the first operand names, to the other operands. */
   opaque(operands: readonly unknown[], shadows: ArrayLike<number>, result: unknown): number {
     const node = this.operation(operatorCode.opaque, operands, shadows, result);
     const given = node === 0 ? 0 : this.table.constant(result);
@@ -159,7 +164,7 @@ export class Recorder {
     return node;
   }
 
-  /** As `operation`, on nodes. */
+  /** As `operation`, for nodes. */
   operationOn(operator: number, nodes: ArrayLike<number>, result: unknown): number {
     const { arity, shape } = operators[operator] as (typeof operators)[number];
     if (shape === 'variadic') return this.#variadic(operator, arity, nodes, result);
@@ -186,25 +191,25 @@ export class Recorder {
     if (node !== 0) this.decide(site, !!value, node);
   }
 
-  /** The truth of a node, which is known to stand for what was decided. */
+  /** Records the truth of a node that is known to have the value `taken`. */
   decide(site: number, taken: boolean, node: number): void {
     this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
   }
 
-  /** A decision that is taken where a built-in is modeled: the same one again says nothing new. */
+  /** Records a decision of a model; repetitions are skipped. */
   branchOnce(site: number, node: number, taken: boolean): void {
     if (node !== 0 && this.#decided.add(node - this.table.base))
       this.events.append(eventKind.branch, site, node, taken ? 1 : 0);
   }
 
-  /** Whether a count is greater than a number, decided by a loop or a copy that has no test of its own. */
+  /** Decides whether a count is greater than a number, for loops and copies without a test in the source. */
   more(site: number, count: number, than: number, isMore: boolean): void {
     if (count === 0) return;
     const { table } = this;
     this.branch(site, isMore, table.node(operatorCode.greaterThan, count, table.constant(than), 0, isMore));
   }
 
-  /** All of what the node counts was taken, `total` in number: one decision for each, as a loop would take them. */
+  /** Records that all `total` elements of a count were consumed: one decision per element, as in a loop. */
   takenAll(site: number, count: number, total: number): void {
     if (count === 0) return;
     for (let at = 0; at <= total; at++) {
@@ -218,7 +223,7 @@ export class Recorder {
     }
   }
 
-  /** The truth of a node by which an operation throws or not; the same one again says nothing new. */
+  /** Records the truth of a node that decides whether an operation throws; repetitions are skipped. */
   implicit(site: number, node: number, taken: boolean): void {
     if (node !== 0 && this.#decided.add(node - this.table.base))
       this.events.append(eventKind.implicit, site, node, taken ? 1 : 0);
@@ -232,7 +237,10 @@ export class Recorder {
     if (node !== 0) this.events.append(eventKind.key, site, node, index);
   }
 
-  /** From here on the value is taken for granted: nothing after knows that it came from an input. */
+  /**
+   * Concretizes a value: from here on, the path condition fixes it, and later results do not depend on the input
+   * through it.
+   */
   concretize(site: number, value: unknown, shadow: number, reason: string): void {
     const node = this.current(shadow, value);
     if (node === 0) return;
@@ -243,21 +251,21 @@ export class Recorder {
     if (held !== 0 && why !== 0) this.events.append(eventKind.concretization, site, held, this.table.poolIndex(why));
   }
 
-  /** Something was not followed, and nothing is taken for granted: what comes after may be other than it is recorded. */
+  /** Records that something was not followed without fixing a value, so later events may not match the expressions. */
   note(site: number, reason: string): void {
     const held = this.table.constant(true);
     const why = this.table.constant(reason);
     if (held !== 0 && why !== 0) this.events.append(eventKind.concretization, site, held, this.table.poolIndex(why));
   }
 
-  /** As `pin`, of the truth of a condition. */
+  /** As `concretize`, for the truth of a condition. */
   concretizeTruth(site: number, node: number): void {
     const held = this.table.valueAt(node) ? node : this.table.node(operatorCode.not, node, 0, 0, true);
     const why = this.table.constant('part of a condition with an object in it');
     if (held !== 0 && why !== 0) this.events.append(eventKind.concretization, site, held, this.table.poolIndex(why));
   }
 
-  /** One buffer holds all the words, so that the trace is copied, and sent, in one go. */
+  /** The trace of the run. One buffer has all slots, so that the trace is copied and sent at once. */
   trace(): RawTrace {
     const { table, events } = this;
     const nodeSlots = (table.count + 1) * slotsPerNode;

@@ -3,52 +3,54 @@ import type { Activation } from '../calls/activations.ts';
 import type { Call } from '../calls/call.ts';
 import { fillBytes } from '../realm/intrinsics.ts';
 
-/** Where a function that says what it returns has not returned yet: nothing that a subject has. */
+/** The value of `answer` before a function that reports its result has returned; it equals no value of the subject. */
 export const unanswered: unknown = { __proto__: null };
 
-/** The part of the runtime that rewritten code reads and writes directly. Shadows are 0 when there is none. */
+/** The part of the runtime that rewritten code reads and writes directly. A shadow of 0 means that there is none. */
 export class Registers {
-  /** By `nameFlag`: whether a property of such a name ever held a shadow. */
+  /** Indexed by `nameFlag`: 1 if a property of such a name ever had a shadow. */
   readonly flags = new Uint8Array(nameFlagCount);
-  /** 1 once any object holds a shadow. */
+  /** 1 once any object has a shadow. */
   heap = 0;
   /** 1 once any object was written to by a key of the input. */
   keyed = 0;
   /** 1 while a run has symbolic inputs. */
   live = 0;
-  /** Id of the function to which `pending` hands over shadows. */
+  /** Id of the function that takes the shadows of `pending`. */
   callee = 0;
   pending: Call | null = null;
-  /** Shadow of the value just returned, by the function `returner`; -1: `activation` belongs to the promise returned. */
+  /**
+   * Shadow of the value just returned by the function `returner`; -1 if `activation` belongs to the promise returned.
+   */
   returned = 0;
   returner = 0;
   activation: Activation | null = null;
-  /** The built-in that was called last, until it returns; null once it is known why it throws, if it does. */
+  /** The built-in called last, until it returns; null also once its exception is explained by a recorded condition. */
   underway: Call | null = null;
-  /** Shadow of the value just yielded, sent into a generator, thrown. */
+  /** Shadow of the value just yielded. */
   yielded = 0;
-  /** The value just yielded, for loops that take it apart. */
+  /** The value just yielded, for loops that destructure it. */
   given: unknown = undefined;
-  /** Greater than 0 while native code takes what generators yield. */
+  /** Greater than 0 while native code consumes values that generators yield. */
   collecting = 0;
-  /** 1 once a setter was given something: `setValue`. */
+  /** 1 once a setter was given a value, which is then in `setValue`. */
   setting = 0;
   setValue: unknown = undefined;
-  /** What a function called `next` returned last. */
+  /** The last result of a function named `next`. */
   stepped: unknown = undefined;
-  /** What was returned last by a function that is written down where native code makes something of its answers. */
+  /** The last result of a function expression whose results native code combines, such as the callback of `flatMap`. */
   answer: unknown = unanswered;
   sent = 0;
   thrown = 0;
-  /** The object thrown last, for clauses that take it apart. */
+  /** The value thrown last, for clauses that destructure it. */
   thrownValue: unknown = undefined;
-  /** Shadow of the value of the last statement of code given to `eval`. */
+  /** Shadow of the value of the last statement of code passed to `eval`. */
   completed = 0;
   /** Shadow of the value of the last `++` or `--`. */
   updated = 0;
-  /** 1 while functions that can are asked what they would return, without running code. */
+  /** 1 while functions are called only to learn what they would return, without running other code. */
   peeking = 0;
-  /** Shadow of what the last `invoke` answered. */
+  /** Shadow of the result of the last `invoke`. */
   invoked = 0;
 
   resetRegisters(): void {

@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import type { ExpressionTable } from './expression-table.ts';
 import { copyList, emptyList, PrivateWeakMap, sameValue, textOf } from '../realm/intrinsics.ts';
 
-/** What an object held when it was last looked up in, with a name that only equal contents have. */
+/** The contents of an object at its last lookup, with an identity that only equal contents share. */
 interface Snapshot {
   readonly items: readonly Primitive[];
   readonly constant: RawConstant;
@@ -12,8 +12,8 @@ interface Snapshot {
 type Snapshots = PrivateWeakMap<Snapshot>;
 
 /**
- * Nodes of tables, key sets and patterns that the subject reads; equal ones have one node. Most look-ups find what the
- * last one in the same object found, so its snapshot is kept as long as it holds: naming the contents takes longest.
+ * Nodes of tables, key sets and patterns that the subject reads; equal ones share one node. Most lookups find the
+ * contents of the object unchanged, so a snapshot is kept: computing the identity is the expensive part.
  */
 export class TableConstants {
   readonly #table: ExpressionTable;
@@ -74,7 +74,7 @@ function sameItems(some: readonly Primitive[], others: readonly Primitive[]): bo
   return true;
 }
 
-/** Equal for equal lists of primitives only. */
+/** Only equal lists of primitives have the same identity. */
 function identityOf(kind: string, items: readonly Primitive[]): string {
   let identity = kind;
   for (let at = 0; at < items.length; at++) {

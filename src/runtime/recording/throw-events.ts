@@ -4,13 +4,13 @@ import { mayBeUndefined } from '../heap/may-be-undefined.ts';
 import type { Recorder } from './recorder.ts';
 import type { Registers } from './registers.ts';
 
-/** Greatest length of an array. */
+/** Maximum length of an array. */
 const arrayLengthLimit = 2 ** 32 - 1;
 
 /**
- * The one place where "this operation throws if that holds" is noted: an event ahead of the operation, whichever way it
- * goes in the run at hand, so that a search can aim at the exception and away from it. A condition that was noted before
- * says nothing new. Each method answers whether the operation is about to throw, as far as the condition tells.
+ * Records conditions under which an operation throws. The event precedes the operation, whether or not it throws in
+ * this run, so that the search can aim at the exception or away from it. Repeated conditions are skipped. Each method
+ * returns true if the operation is about to throw because of the condition.
  */
 export class ThrowEvents {
   readonly #recorder: Recorder;
@@ -21,12 +21,12 @@ export class ThrowEvents {
     this.#registers = registers;
   }
 
-  /** The operation throws if the node is true. */
+  /** Records that the operation throws if the node is true. */
   ifTrue(site: number, node: number): boolean {
     return this.#note(site, node, true);
   }
 
-  /** The operation throws unless the node is true. */
+  /** Records that the operation throws unless the node is true. */
   unless(site: number, node: number): boolean {
     return this.#note(site, node, false);
   }
@@ -36,24 +36,26 @@ export class ThrowEvents {
     const truth = !!this.#recorder.table.valueAt(node);
     this.#recorder.implicit(site, node, truth);
     if (truth !== throwing) return false;
-    // What the built-in under way is about to throw is accounted for.
+    // The exception that the current built-in is about to throw is explained by this event.
     this.#registers.underway = null;
     return true;
   }
 
-  /** A property of the value is about to be read, written or called, which throws if there is no value. */
+  /**
+   * Called before a property of the value is read, written or called, which throws if the value is null or undefined.
+   */
   defined(site: number, value: unknown, shadow: number): boolean {
     return mayBeUndefined(this.#recorder.table, shadow) && this.ifTrue(site, this.isNullish(value, shadow));
   }
 
-  /** The node of whether a value is undefined or null; 0 if that is no question of the input. */
+  /** The node of whether a value is undefined or null; 0 if that does not depend on the input. */
   isNullish(value: unknown, shadow: number): number {
     if (!mayBeUndefined(this.#recorder.table, shadow) || isObject(value)) return 0;
     const isNullish = value === null || value === undefined;
     return this.#recorder.binary(operatorCode.looseEquals, value, null, isNullish, shadow, 0);
   }
 
-  /** The value is about to be iterated. Of primitives only texts can be. */
+  /** Called before the value is iterated; strings are the only primitives that can be. */
   iterable(site: number, value: unknown, shadow: number): boolean {
     const { table } = this.#recorder;
     const node = this.#recorder.current(shadow, value);
@@ -65,7 +67,10 @@ export class ThrowEvents {
     return this.unless(site, this.#jsonTypeAmong(node, value, ['string', 'array']));
   }
 
-  /** The value is about to be used where only an object will do. Where a JSON text has a primitive it could have one. */
+  /**
+   * Called before the value is used where an object is required. Where a JSON text has a primitive, another text can
+   * have an object.
+   */
   object(site: number, value: unknown, shadow: number): boolean {
     const node = this.#recorder.current(shadow, value);
     if (node === 0 || this.#recorder.table.operatorOf(node) !== operatorCode.jsonValue) return false;
@@ -87,25 +92,25 @@ export class ThrowEvents {
     return among;
   }
 
-  /** A BigInt is about to be divided by the value. */
+  /** Called before a BigInt is divided by the value. */
   divisor(site: number, value: unknown, shadow: number): boolean {
     if (typeof value !== 'bigint') return false;
     return this.ifTrue(site, this.#recorder.binary(operatorCode.strictEquals, value, 0n, value === 0n, shadow, 0));
   }
 
-  /** A BigInt is about to be raised to the power of the value. */
+  /** Called before a BigInt is raised to the power of the value. */
   exponent(site: number, value: unknown, shadow: number): boolean {
     if (typeof value !== 'bigint') return false;
     return this.ifTrue(site, this.#recorder.binary(operatorCode.lessThan, value, 0n, value < 0n, shadow, 0));
   }
 
-  /** The value is about to become the length of an array. */
+  /** Called before the value becomes the length of an array. */
   arrayLength(site: number, value: unknown, shadow: number): boolean {
     if (typeof value !== 'number') return false;
     return this.outside(site, value, shadow, 0, arrayLengthLimit) || this.notWhole(site, value, shadow);
   }
 
-  /** The value is no whole number. */
+  /** The operation throws if the value is not an integer. */
   notWhole(site: number, value: unknown, shadow: number): boolean {
     if (typeof value !== 'number') return false;
     const { table } = this.#recorder;
@@ -114,14 +119,14 @@ export class ThrowEvents {
     return this.unless(site, this.#recorder.unary(operatorCode.isInteger, value, value % 1 === 0, shadow));
   }
 
-  /** The value, cut to a whole number, lies below `low` or above `high`. What is no number counts as 0. */
+  /** The operation throws if the value, truncated to an integer, is below `low` or above `high`. NaN counts as 0. */
   outside(site: number, value: unknown, shadow: number, low: number, high: number): boolean {
     const number = this.#asNumber(value, shadow);
     if (number === 0) return false;
     const { table } = this.#recorder;
     const given = table.valueAt(number) as number;
     const before = table.constant(low - 1);
-    // NaN is 0, which is itself too low or not.
+    // NaN counts as 0, which is below `low` if and only if `low` is positive.
     if (low > 0) {
       if (this.unless(site, table.node(operatorCode.greaterThan, number, before, 0, given > low - 1))) return true;
     } else if (low !== -Infinity) {
@@ -131,7 +136,7 @@ export class ThrowEvents {
     return this.ifTrue(site, table.node(operatorCode.greaterOrEqual, number, after, 0, given >= high + 1));
   }
 
-  /** The value is a number that lies below `low` or above `high`, or NaN. */
+  /** The operation throws if the value is a number below `low` or above `high`, or NaN. */
   notBetween(site: number, value: unknown, shadow: number, low: number, high: number): boolean {
     const node = this.#recorder.current(shadow, value);
     if (node === 0 || typeof value !== 'number') return false;
@@ -141,7 +146,7 @@ export class ThrowEvents {
     return this.unless(site, table.node(operatorCode.lessOrEqual, node, table.constant(high), 0, value <= high));
   }
 
-  /** The node of the number that a primitive is taken for; 0 if it has no shadow. */
+  /** The node of the number that a primitive is converted to; 0 if it has no shadow. */
   #asNumber(value: unknown, shadow: number): number {
     const node = this.#recorder.current(shadow, value);
     if (node === 0 || value === undefined || isObject(value) || typeof value === 'bigint') return 0;

@@ -15,8 +15,8 @@ import {
 } from '../realm/intrinsics.ts';
 
 /**
- * Whether what left a built-in is its own exception: none of the parties is a function of the subject, an iterator or
- * anything else by which the built-in runs code of the subject that may have thrown.
+ * True if an exception that left a built-in is its own: neither the receiver nor an argument is a function of the
+ * subject, an iterator or another object through which the built-in could run code of the subject.
  */
 export function throwsItself(call: Call, callees: Callees): boolean {
   if (call.callback !== null || !isInertReceiver(call.self, callees)) return false;
@@ -25,7 +25,7 @@ export function throwsItself(call: Call, callees: Callees): boolean {
   return true;
 }
 
-/** A function as receiver is the constructor that a static method belongs to, unless it is called by the built-in. */
+/** A function as receiver is the class of a static method, unless the built-in calls it. */
 function isInertReceiver(self: unknown, callees: Callees): boolean {
   if (typeof self !== 'function') return isInert(self);
   return !isProxy(self) && callees.idOf(self) === 0 && callees.of(self).bound === null;

@@ -1,8 +1,8 @@
 import { operatorCode } from '../../core/operators.ts';
 
 /**
- * Where in a text a cut begins, by `slice`, `substring` or `substr`; undefined if that, or where it ends, depends on more
- * of the text than its first `known` units. If it is not open they are all of it.
+ * The start of the part that `slice`, `substring` or `substr` takes of a text; undefined if the start or the end
+ * depends on more of the text than its first `known` units. If the text is not open, it consists of these units.
  */
 export function cutStart(
   operator: number,

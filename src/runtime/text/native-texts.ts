@@ -17,11 +17,11 @@ import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 import type { SideTable } from '../heap/side-table.ts';
 
-/** Static properties of `RegExp` that tell of the last match. */
+/** Static properties of `RegExp` that describe the last match. */
 const legacyNames =
   "$1 $2 $3 $4 $5 $6 $7 $8 $9 input $_ lastMatch $& lastParen $+ leftContext $` rightContext $'".split(' ');
 const errorNames = ['message', 'stack', 'actual', 'expected', 'input', 'cause'];
-/** Of a message no more parts than these are taken for texts of the input. */
+/** Upper limit of values that are concretized for one message. */
 const partLimit = 16;
 const patternConstructor: unknown = RegExp;
 const wordUnit = /[\w$]/;
@@ -29,11 +29,12 @@ const { exec } = RegExp.prototype;
 const { apply } = Reflect;
 
 /**
- * Texts that native code has made of values of the input, and that the subject reads from native objects: the stack of an
- * error, messages of errors that the engine or the host raised, and what `RegExp` says of the last match.
+ * Texts that native code made of values of the input and that the subject reads from native objects: the stack of an
+ * error, messages of errors that the engine or the host raised, and the last match in the static properties of
+ * `RegExp`.
  */
 export class NativeTexts {
-  /** 1 once there is an object to look at. */
+  /** 1 once such a text may exist. */
   live = 0;
   #raised = new PrivateWeakMap<true>();
   #matched = '';
@@ -54,19 +55,19 @@ export class NativeTexts {
     this.#matchedShadow = 0;
   }
 
-  /** A text with a shadow was matched by a regular expression. */
+  /** Records that a text with a shadow was matched by a regular expression. */
   noteMatch(text: string, shadow: number): void {
     this.#matched = text;
     this.#matchedShadow = shadow;
     this.#watch(legacyNames);
   }
 
-  /** An error keeps its message; its stack begins with it. */
+  /** Records that an error has a message with a shadow; its stack contains the message. */
   noteMessage(): void {
     this.#watch(errorNames);
   }
 
-  /** Something was caught that no statement of rewritten code has thrown. */
+  /** Records a caught error that no statement of rewritten code has thrown. */
   noteCaught(value: unknown): void {
     if (value === this.#registers.thrownValue || !isObject(value) || !isNativeError(value)) return;
     if (this.#side.of(value) !== undefined) return;
@@ -74,13 +75,13 @@ export class NativeTexts {
     this.#watch(errorNames);
   }
 
-  /** `value instanceof type`: a method of the type may be asked, natively. */
+  /** Called for `value instanceof type`, which may call a method of the type natively. */
   instanceOf(site: number, value: unknown, type: unknown, shadow: number): void {
     if (peek(type, hasInstanceSymbol) !== functionHasInstance)
       this.#recorder.concretize(site, value, shadow, 'left of an instanceof that calls a method');
   }
 
-  /** What lies in the object of a `with` statement, in which nothing is followed. */
+  /** Concretizes the object of a `with` statement, in which nothing is followed. */
   scopeObject(site: number, object: unknown, shadow: number): void {
     const reason = 'object of a with statement';
     this.#recorder.concretize(site, object, shadow, reason);
@@ -89,15 +90,15 @@ export class NativeTexts {
 
   #watch(names: readonly string[]): void {
     this.live = 1;
-    // Properties may be read by a key that is computed.
+    // Properties may be read by a computed key.
     this.#registers.heap = 1;
     for (let at = 0; at < names.length; at++) this.#registers.flags[nameFlag(names[at] as string)] = 1;
   }
 
-  /** The shadow of what reading a property gave, which has none of its own. */
+  /** The shadow of a property that has no shadow of its own. */
   read(object: object, key: PropertyKey, value: unknown, site = this.#recorder.events.lastSite): number {
     if (typeof key !== 'string') return 0;
-    // What getters give is not known to those who only peek.
+    // The values of the static properties come from getters, so they are not compared.
     if (object === patternConstructor) return this.#concretizeMatched(key, site);
     if (typeof value !== 'string') return 0;
     if (this.#raised.get(object) === true) this.#concretizeParts(key === 'stack' ? headOf(value) : value, site);
@@ -111,12 +112,12 @@ export class NativeTexts {
     return 0;
   }
 
-  /** What comes before the message in a stack, and the lines after it, are the same for all inputs. */
+  /** The text before the message and the lines after it are the same for all inputs. */
   #stack(error: object, stack: string, site: number): number {
     const shadow = this.#side.of(error)?.['message'] ?? 0;
     const message = shadow === 0 ? undefined : this.#recorder.table.valueAt(shadow);
     if (typeof message !== 'string') return 0;
-    // Without a message the stack has no colon, either.
+    // The stack of an error with an empty message has no colon.
     const isEmpty = message === '';
     const condition = this.#recorder.binary(operatorCode.strictEquals, message, '', isEmpty, shadow, 0);
     this.#recorder.branchOnce(site, condition, isEmpty);
@@ -134,7 +135,10 @@ export class NativeTexts {
     return 0;
   }
 
-  /** Values of this run that stand in a message as words of their own are taken to have been put there. */
+  /**
+   * Concretizes the values of this run that occur in a message between word boundaries; they are assumed to be part of
+   * it.
+   */
   #concretizeParts(message: string, site: number): void {
     const { table } = this.#recorder;
     const known: string[] = emptyList();
@@ -150,7 +154,7 @@ export class NativeTexts {
   }
 }
 
-/** Where in a stack the message is: at the end of a line. -1 if it is nowhere. */
+/** The position of the message in a stack, at the end of a line; -1 if it is not there. */
 function placeOfMessage(stack: string, message: string): number {
   for (let at = textIndexOf(stack, message, 0); at >= 0; at = textIndexOf(stack, message, at + 1)) {
     const after = at + message.length;
@@ -159,7 +163,7 @@ function placeOfMessage(stack: string, message: string): number {
   return -1;
 }
 
-/** What a stack says ahead of its calls, the places of which have numbers that are no values. */
+/** The part of a stack before its calls, whose line numbers are not values of the subject. */
 function headOf(stack: string): string {
   const end = textIndexOf(stack, '\n    at ', 0);
   return end < 0 ? stack : textSlice(stack, 0, end);

@@ -11,14 +11,14 @@ import {
 
 const natives = new PrivateWeakMap<object>();
 
-/** A function of ours that stands for a native one prints as that does. */
+/** Makes a function of the runtime print as the native function it replaces. */
 export function looksLike(own: object, native: object): void {
   natives.set(own, native);
 }
 
 /**
- * Makes `Function.prototype.toString` answer with a rewritten function's own source: the one change to a built-in, and
- * one the subject cannot see. Answers how to undo it.
+ * Makes `Function.prototype.toString` return the original source of rewritten functions. The subject cannot observe the
+ * change. Returns a function that undoes it.
  */
 export function printOriginalFunctions(sourceOf: (fileKey: number) => string | undefined): () => void {
   const native = getOwnPropertyDescriptor(functionPrototype, 'toString') as PropertyDescriptor & {

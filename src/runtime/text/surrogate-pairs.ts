@@ -4,13 +4,13 @@ import type { Recorder } from '../recording/recorder.ts';
 
 const pair = /[\ud800-\udbff][\udc00-\udfff]/;
 const pairSource = '[\\ud800-\\udbff][\\udc00-\\udfff]';
-/** Of a text with pairs and more elements than these nothing further is followed. */
+/** Upper limit of elements of a text with pairs; longer texts are concretized. */
 const elementLimit = 256;
 const reason = 'text with many characters, some of them of two units';
 
 /**
- * Which units of a text are one element where it is iterated. That no two of them are is one decision about all of the
- * text; only where some are, it is decided for each element.
+ * Decides which units of a text form one element when it is iterated. That there are no pairs is one decision about the
+ * whole text; only if there are some, each element is decided.
  */
 export class SurrogatePairs {
   readonly #recorder: Recorder;
@@ -19,7 +19,7 @@ export class SurrogatePairs {
     this.#recorder = recorder;
   }
 
-  /** The text is about to be iterated; answers whether it has pairs in this run. */
+  /** Called before the text is iterated; returns whether it has pairs in this run. */
   decide(site: number, text: string, shadow: number): boolean {
     const hasPairs = containsPair(text);
     const node = this.#recorder.current(shadow, text);

@@ -3,38 +3,38 @@ import { cutStart } from './cut-start.ts';
 import type { ExpressionTable } from '../recording/expression-table.ts';
 import { emptyList, PrivateMap, textSlice } from '../realm/intrinsics.ts';
 
-/** Units of a text, one after the other: fixed ones, or those of an input from some place on. */
+/** A sequence of units of a text: fixed ones, or units of an input from an offset on. */
 interface Segment {
   readonly start: number;
   readonly length: number;
   /** The node of the input's text; 0 if the units are fixed. */
   readonly text: number;
-  /** Where in the input it begins. */
+  /** The offset in the input. */
   readonly offset: number;
 }
 
 interface KnownText {
   readonly stretches: readonly Segment[];
-  /** So many units from the start are what they are said to be: all of them, unless its length is open. */
+  /** The number of units from the start that the segments describe: all of them, unless the length is open. */
   readonly known: number;
   readonly isOpen: boolean;
 }
 
-/** A part of a text: fixed, or an input, whose length may be fixed. */
+/** A part of a text: a fixed string, or an input, whose length may be fixed. */
 export type TextPart = string | { readonly length: number; readonly isOpen: boolean };
 
-/** There is nothing to say of it that the general expression does not. */
+/** The result if the general expression applies. */
 const general = -1;
 
 /**
- * Texts put together of fixed units and inputs. What is asked of fixed units does not depend on the input, so it has no
- * expression and decides nothing; what is asked of others is asked of their inputs. Where a unit is, is known up to the
- * first input of open length.
+ * Texts that consist of fixed units and inputs. Operations on fixed units do not depend on the input, so they have no
+ * expression; operations on other units become operations on their inputs. Positions are known up to the first input of
+ * open length.
  */
 export class TextSegments {
   readonly #table: ExpressionTable;
   readonly #texts = new PrivateMap<number, KnownText>();
-  /** While there are none, nothing is looked up. */
+  /** The number of known texts; while it is 0, nothing is looked up. */
   count = 0;
 
   constructor(table: ExpressionTable) {
@@ -47,7 +47,7 @@ export class TextSegments {
     this.count = 0;
   }
 
-  /** A text was put together of parts; `texts` are the nodes of those that are inputs. */
+  /** Records that a text consists of parts; `texts` has the nodes of those that are inputs. */
   add(node: number, parts: readonly TextPart[], texts: ArrayLike<number>): void {
     const stretches: Segment[] = emptyList();
     let start = 0;
@@ -65,7 +65,7 @@ export class TextSegments {
     this.#keep(node, stretches, start, isOpen);
   }
 
-  /** The node of an application; 0 if it is the same for all inputs, negative if there is nothing to say about it. */
+  /** The node of an application; 0 if it is the same for all inputs, `general` if nothing more specific is known. */
   answer(operator: number, a: number, b: number, c: number, result: unknown): number {
     switch (operator) {
       case operatorCode.strictEquals:
@@ -175,13 +175,13 @@ export class TextSegments {
     return table.node(operatorCode.slice, text, table.constant(offset), table.constant(offset + length), value);
   }
 
-  /** Undefined as well if it is none. */
+  /** The value of a constant node; undefined for any other node. */
   #constant(node: number): unknown {
     return this.#table.operatorOf(node) === operatorCode.const ? this.#table.valueAt(node) : undefined;
   }
 }
 
-/** There is one. */
+/** The segment with the unit at an index. The caller guarantees that `index` is less than `known`. */
 function segmentAt({ stretches }: KnownText, index: number): Segment {
   let at = 0;
   for (;;) {
@@ -190,7 +190,7 @@ function segmentAt({ stretches }: KnownText, index: number): Segment {
   }
 }
 
-/** Whether the code point depends on the unit after it. */
+/** True if the code point depends on the next unit. */
 function mayBeHalf(point: unknown): boolean {
   return typeof point !== 'number' || point > 0xff_ff || (point >= 0xd8_00 && point < 0xdc_00);
 }

@@ -5,26 +5,26 @@ import { emptyList, isObject, PrivateMap, PrivateWeakMap, sameValue } from '../r
 import { peek } from '../heap/peek.ts';
 import type { TableConstants } from '../recording/table-constants.ts';
 
-/** The objects that a place holds for the terminals, and what is made of them in expressions. */
+/** The objects that a location has for the terminals, and their numbers in expressions. */
 export interface KindTable {
   readonly objects: readonly unknown[];
   readonly numbers: readonly Primitive[];
-  /** By key: what the objects have under it, by terminal; null if that is no plain value for all of them. */
+  /** For each key, the property of each object, by terminal; null if one of them is not a primitive. */
   readonly properties: PrivateMap<PropertyKey, readonly Primitive[] | null>;
 }
 
 /**
- * Kinds of tokens that are objects, told apart by identity. In expressions each is a number; what a token's kind is, is
- * then a choice among these numbers by its terminal.
+ * Token kinds that are objects, distinguished by identity. In expressions each is a number, and the kind of a token is
+ * a selection among these numbers by its terminal.
  */
 export class KindObjects {
   readonly #table: ExpressionTable;
   readonly #constants: TableConstants;
   readonly #numbers = new PrivateWeakMap<number>();
   #count = 0;
-  /** By the node of a choice. */
+  /** The kinds of each selection node. */
   #choices = new PrivateMap<number, KindTable>();
-  /** Whether any expression stands for an object. */
+  /** True if an expression stands for an object. */
   areThere = false;
 
   constructor(table: ExpressionTable, constants: TableConstants) {
@@ -37,7 +37,7 @@ export class KindObjects {
     this.areThere = false;
   }
 
-  /** From 1; 0 is whatever is no kind. */
+  /** The number of a kind, from 1 on; 0 for any other value. */
   numberOf(value: unknown): number {
     return isObject(value) ? (this.#numbers.get(value) ?? 0) : 0;
   }
@@ -52,7 +52,7 @@ export class KindObjects {
     return { objects, numbers, properties: new PrivateMap() };
   }
 
-  /** Which of the kinds it is that the node of a terminal leads to. */
+  /** The node of the kind that the node of a terminal selects. */
   choice(kinds: KindTable, terminal: number, chosen: unknown): number {
     const node = this.#select(kinds.numbers, terminal, chosen);
     this.#choices.set(node, kinds);
@@ -60,7 +60,10 @@ export class KindObjects {
     return node;
   }
 
-  /** The node of a property of whichever kind it is; 0 if the node is none of a kind, or that is no plain value. */
+  /**
+   * The node of a property of the selected kind; 0 if the node is not a kind or the property is not a primitive for all
+   * kinds.
+   */
   property(node: number, key: PropertyKey, value: unknown): number {
     const kinds = this.#choices.get(node);
     if (kinds === undefined) return 0;

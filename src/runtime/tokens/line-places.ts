@@ -4,12 +4,12 @@ import { countLines, offsetInLines } from './lines.ts';
 import type { Observation, Observations } from './observation.ts';
 import type { LineLocation } from './token-place.ts';
 
-/** Sightings of columns, their values made offsets with the help of the lines beside them. */
+/** Observations of columns, converted to offsets by the lines observed beside them. */
 export interface PlacedInLines extends Observations {
   readonly lines: LineLocation;
 }
 
-/** Places where a line is written down, each with every number beside it. */
+/** All pairs of a location of line numbers and a number beside it. */
 export function linePlaces(places: readonly Observations[]): readonly PlacedInLines[] {
   const found: PlacedInLines[] = emptyList();
   for (let first = 0; first <= 1; first++) {
@@ -28,7 +28,10 @@ export function linePlaces(places: readonly Observations[]): readonly PlacedInLi
   return found;
 }
 
-/** Whether they are numbers of lines, and of more than one. Who looks ahead may go back, but goes on more often. */
+/**
+ * True if the values are line numbers of more than one line. A tokenizer with lookahead may go back, but it moves
+ * forward more often.
+ */
 function areLines(observations: readonly Observation[], first: number): boolean {
   let rises = 0;
   let falls = 0;
@@ -43,7 +46,7 @@ function areLines(observations: readonly Observation[], first: number): boolean 
   return rises > falls * 2;
 }
 
-/** Both are in the order of calls. */
+/** Joins lines and columns of the same call; both lists are in the order of calls. */
 function offsetsOf(lines: readonly Observation[], columns: readonly Observation[], first: number): Observation[] {
   const all: Observation[] = emptyList();
   for (let at = 0, i = 0; at < columns.length; at++) {

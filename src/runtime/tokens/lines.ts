@@ -8,7 +8,7 @@ export function countLines(text: string): number {
   return lines;
 }
 
-/** Of a column in a line, both from 0; undefined if there is no such line. */
+/** The offset of a column in a line, both from 0; undefined if there is no such line. */
 export function offsetInLines(text: string, line: number, column: number): number | undefined {
   let left = line;
   for (let at = 0; left >= 0 && at <= text.length; at++) {

@@ -12,7 +12,10 @@ import {
 import { peek } from '../heap/peek.ts';
 import type { SideTable } from '../heap/side-table.ts';
 
-/** What a tokenizer returned, what it was called on, what it was given, and what is around it: wherever it may have left a token. */
+/**
+ * The places where a call of a tokenizer may have left a token: its result, its receiver, its arguments and the
+ * variables around it.
+ */
 export interface Read {
   readonly given: unknown;
   readonly self: unknown;
@@ -20,33 +23,33 @@ export interface Read {
   readonly around?: Variables | undefined;
 }
 
-/** Variables around a function. */
+/** The variables in scope around a function. */
 export interface Variables {
   readonly names: readonly string[];
-  /** The value of one of them, which has this shadow from now on. Throws if it is in its dead zone. */
+  /** The value of a variable; `shadow`, if given, becomes its shadow. Throws in the temporal dead zone. */
   at(variable: number, shadow?: number): unknown;
 }
 
-/** A place where tokens may be found after a call, such as `this.state.type`: a root and the keys from there. */
+/** A location where a token may be found after a call, such as `this.state.type`: a root and the keys from there. */
 export interface Location {
   readonly name: string;
-  /** The name of the object it is in; empty if it is in none. */
+  /** The name of the object that has the last key; empty if there is none. */
   readonly holder: string;
   readonly root: number;
   readonly keys: readonly string[];
 }
 
-/** What a call returned is the first root, what it was called on the second, then its arguments, then the variables around. */
+/** The names of the roots: the result of the call, its receiver and its arguments; the variables around follow. */
 const rootNames = ['result', 'this', 'arguments[0]', 'arguments[1]'] as const;
-/** Tokens are small; lexers may be large. */
+/** Upper limit of keys visited per object: tokens have few, lexers may have many. */
 const mostKeys = 64;
 const deepest = 2;
-/** Of what is deeper inside of a token, only where it lies is of interest: `token.loc.start.line`. */
+/** Deeper properties of a result are visited only for positions, such as `token.loc.start.line`. */
 const deepestPlace = 3;
-/** There may be many variables around. */
+/** Variables are visited less deeply, because there may be many. */
 const deepestAround = 1;
 
-/** Places where a call left something, and what. */
+/** Visits all locations where a call may have left a token, with their values. */
 export function eachCarried(read: Read, visit: (location: Location, value: unknown) => void): void {
   for (let root = 0; root < rootNames.length; root++) {
     const value = rootOf(read, root);
@@ -65,7 +68,7 @@ export function eachCarried(read: Read, visit: (location: Location, value: unkno
   }
 }
 
-/** Says what the shadow of the carrier is; what was returned has its own way. */
+/** Stores the shadow of a location. The shadow of the result itself is returned by the tokenizer instead. */
 export function storeShadow(location: Location, read: Read, side: SideTable, shadow: number): void {
   const { root, keys } = location;
   if (keys.length === 0) {
@@ -76,7 +79,7 @@ export function storeShadow(location: Location, read: Read, side: SideTable, sha
   if (holder !== undefined) side.store(holder, keys[keys.length - 1], shadow);
 }
 
-/** The object that has the carrier's last key; undefined if there is none on the way. */
+/** The object that has the last key of the location; undefined if it does not exist. */
 function holderOf({ root, keys }: Location, read: Read): object | undefined {
   let holder = rootOf(read, root);
   for (let at = 0; at < keys.length - 1; at++) holder = peek(holder, keys[at]);
@@ -88,7 +91,7 @@ export function valueOf(location: Location, read: Read): unknown {
   return keys.length === 0 ? rootOf(read, root) : peek(holderOf(location, read), keys[keys.length - 1]);
 }
 
-/** The tokens of a call that reads all of them: the array it returned, or one in the object it returned. */
+/** The tokens of a call that reads all of them: the array it returned, or an array in the object it returned. */
 export function listIn(given: unknown): readonly object[] | undefined {
   if (!isObject(given) || isProxy(given)) return undefined;
   if (isArray(given)) return isObject(peek(given, 0)) ? (given as readonly object[]) : undefined;
@@ -100,7 +103,7 @@ export function listIn(given: unknown): readonly object[] | undefined {
   return undefined;
 }
 
-/** Whether two places are in one object, such as the line and the column of a token. */
+/** True if two locations are in the same object, such as the line and the column of a token. */
 export function areSiblings(one: Location, other: Location): boolean {
   if (one === other || one.root !== other.root || one.keys.length !== other.keys.length) return false;
   for (let at = 0; at < one.keys.length - 1; at++) if (one.keys[at] !== other.keys[at]) return false;
@@ -126,7 +129,7 @@ function deepestIn(root: number): number {
   return root === 0 ? deepestPlace : deepest;
 }
 
-/** Own data properties, and those of objects among them. */
+/** Visits own data properties, and those of objects among them. */
 function eachInside(
   object: object,
   name: string,

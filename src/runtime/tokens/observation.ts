@@ -2,15 +2,15 @@ import type { TrainingText } from '../../core/lexicon.ts';
 import { sameValue } from '../realm/intrinsics.ts';
 import type { Location } from './locations.ts';
 
-/** What was found at one place after one call. */
+/** The value of one location after one call. */
 export interface Observation {
   readonly trainingInput: TrainingText;
-  /** Of the call, from 0. */
+  /** The index of the call, from 0. */
   readonly call: number;
   readonly value: unknown;
 }
 
-/** Whether there is one token in it and nothing else. */
+/** True if the text consists of a single token. */
 export function isAlone({ cuts }: TrainingText): boolean {
   return cuts.terminals.length === 2;
 }
@@ -20,7 +20,7 @@ export interface Observations {
   readonly all: Observation[];
 }
 
-/** Whether there are more values than a flag has; two numbers may be lines. */
+/** True if there are more values than a flag has; two numbers suffice, because they may be lines. */
 export function hasSeveralValues({ all }: Observations): boolean {
   const first = all[0]?.value;
   let second: unknown;

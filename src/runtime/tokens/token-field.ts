@@ -4,46 +4,54 @@ import { emptyList, isObject, sameValue, textSlice } from '../realm/intrinsics.t
 import type { Location } from './locations.ts';
 import { isAlone } from './observation.ts';
 
-/** What a place held when a token of a text was read. */
+/** The value of a location when a token of a text was read. */
 export interface Example {
   readonly trainingInput: TrainingText;
   readonly position: number;
   readonly value: unknown;
 }
 
-/** How a place depends on the token: the same for all texts of a terminal, or made of the text. */
+/**
+ * How the value of a location depends on the token: constant for a terminal, or computed from the text of the token.
+ */
 export type Dependence = 'constant' | 'text' | 'number' | 'inner' | 'none';
 
-/** A place that holds the kind or the text of tokens. */
+/** A location that has the kind or the text of tokens. */
 export interface TokenField {
   readonly location: Location;
-  /** By terminal. */
+  /** The dependence for each terminal. */
   readonly dependences: readonly Dependence[];
-  /** By terminal: what the place holds for it, of several texts that of the sample. */
+  /** The value for each terminal; where it depends on the text, the value for the sample. */
   readonly values: readonly unknown[];
-  /** By terminal: whether it was like that nearly always. */
+  /** For each terminal, true if nearly all examples agree. */
   readonly isSure: readonly boolean[];
 }
 
-/** So many of the terminals that were seen have to be told by the token alone. */
+/** The minimum share of observed terminals whose values depend only on the token. */
 const leastExplained = 0.8;
-/** A place with fewer values than this is a flag of the tokenizer's, not a kind. */
+/** A location with fewer distinct values is a flag of the tokenizer, not a kind. */
 const fewestValues = 3;
-/** What a tokenizer has beside its tokens is mostly its own business; kinds are as many as this part of the terminals. */
+/**
+ * Outside of tokens, a kind needs at least this many distinct values per terminal; other values are state of the
+ * tokenizer.
+ */
 const stateValues = 0.25;
-/** What fewer terminals than this part have is no kind; it may be a text that only some tokens have. */
+/**
+ * A location with values for a smaller share of the terminals is not a kind; it may be a text that only some tokens
+ * have.
+ */
 const leastWithKind = 0.25;
 
 export interface FieldQuestion {
   readonly location: Location;
   readonly examples: readonly Example[];
-  /** Whether it is in the token itself, as far as anybody can see. */
+  /** True if the location appears to be in the token itself. */
   readonly isInToken: boolean;
-  /** How many terminals were read at all. */
+  /** The number of terminals that were read. */
   readonly terminals: number;
 }
 
-/** Undefined if what the place holds is no matter of the token. */
+/** The field at a location; undefined if its value does not depend on the token. */
 export function learnField(question: FieldQuestion, lexicon: Lexicon): TokenField | undefined {
   const { location, examples, isInToken, terminals } = question;
   const seen: Seen[] = emptyList();
@@ -66,7 +74,7 @@ export function learnField(question: FieldQuestion, lexicon: Lexicon): TokenFiel
   return fieldOf(location, seen, lexicon.samples.length);
 }
 
-/** What was seen of one terminal. */
+/** The observations of one terminal. */
 interface Seen {
   readonly terminal: number;
   readonly dependence: Dependence;
@@ -97,7 +105,7 @@ function isKind(seen: readonly Seen[], fewest: number): boolean {
   return explained >= seen.length * leastExplained && different.length >= fewest;
 }
 
-/** Kinds are objects, or they are primitives: what is not as most are is something else. */
+/** Kinds are either all objects or all primitives; values that differ from the majority in this are ignored. */
 function fieldOf(location: Location, seen: readonly Seen[], terminals: number): TokenField {
   let objects = 0;
   for (let at = 0; at < seen.length; at++) if (isObject((seen[at] as Seen).value)) objects++;
@@ -112,7 +120,7 @@ function fieldOf(location: Location, seen: readonly Seen[], terminals: number): 
   }
   for (let at = 0; at < seen.length; at++) {
     const { terminal, dependence, value, common } = seen[at] as Seen;
-    // Which kind a number is may depend on its text: the sample has the common one, for all that anybody knows.
+    // The kind of a number may depend on its text; the sample is assumed to have the most common value.
     const own = dependence === 'none' ? common : value;
     if (isObject(own) !== areObjects) continue;
     dependences[terminal] = dependence === 'none' ? 'constant' : dependence;
@@ -122,12 +130,15 @@ function fieldOf(location: Location, seen: readonly Seen[], terminals: number): 
   return { location, dependences, values, isSure };
 }
 
-/** Whether it says how long tokens are. */
+/** True if the value is the length of the token. */
 function isSize(examples: readonly Example[]): boolean {
   return agree(examples, (example) => sameValue(example.value, textOfExample(example).length));
 }
 
-/** By terminal. What a token is when it stands alone counts only where nobody saw it among others: `/` may begin something. */
+/**
+ * Groups examples by terminal. Texts of a single token count only if the terminal was not read among others: alone, `/`
+ * may begin another token.
+ */
 function sorted(examples: readonly Example[], terminals: number): readonly (readonly Example[])[] {
   const lists: Example[][] = emptyList();
   const alone: Example[][] = emptyList();
@@ -147,7 +158,7 @@ function sorted(examples: readonly Example[], terminals: number): readonly (read
 }
 
 const dependencesOnText = ['text', 'number', 'inner'] as const;
-/** A token now and then may be taken for its neighbor: so many have to agree. */
+/** The minimum share of examples that must agree; some tokens may be attributed to a neighbor. */
 const leastAgreement = 0.9;
 
 function dependenceOf(examples: readonly Example[], isFixed: boolean): Dependence {
@@ -156,7 +167,7 @@ function dependenceOf(examples: readonly Example[], isFixed: boolean): Dependenc
   for (let at = 1; at < examples.length; at++)
     if (textOfExample(examples[at] as Example) !== textOfExample(examples[0] as Example)) isOneText = false;
   const isConstant = agree(examples, ({ value }) => sameValue(value, common));
-  // Of one text alone nobody knows which of the two it is; a text is more likely to be made of the text.
+  // For a single text, both dependences are possible; a string is more likely computed from the text.
   if (isConstant && (isFixed || !isOneText || typeof common !== 'string' || common === '')) return 'constant';
   for (let i = 0; i < dependencesOnText.length; i++) {
     const dependence = dependencesOnText[i] as (typeof dependencesOnText)[number];
@@ -172,7 +183,7 @@ function agree(examples: readonly Example[], holds: (example: Example) => boolea
   return count >= examples.length * leastAgreement;
 }
 
-/** The value that most have, if more than half do; else any of them. */
+/** The majority value, if more than half of the examples have it; otherwise any of the values. */
 function commonValue(examples: readonly Example[]): unknown {
   let common: unknown;
   let lead = 0;
@@ -188,7 +199,7 @@ function textOfExample({ trainingInput: { text, cuts }, position }: Example): st
   return textSlice(text, cuts.starts[position], cuts.ends[position]);
 }
 
-/** What a place of this dependence holds for a token of this text. */
+/** The value of a location with this dependence for a token with this text. */
 export function madeOf(dependence: Exclude<Dependence, 'constant' | 'none'>, text: string): Primitive {
   if (dependence === 'text') return text;
   return dependence === 'number' ? Number(text) : textSlice(text, 1, -1);

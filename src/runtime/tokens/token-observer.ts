@@ -18,7 +18,7 @@ import { madeOf, type Dependence, type TokenField } from './token-field.ts';
 import { TokenTraining, type TrainingInputs } from './token-training.ts';
 import { placedBy, tokenAt } from './token-place.ts';
 
-/** A field whose values are objects has numbers for them. */
+/** A field; if its values are objects, `kinds` has their numbers. */
 interface FollowedField extends TokenField {
   readonly kinds: KindTable | undefined;
 }
@@ -26,8 +26,9 @@ interface FollowedField extends TokenField {
 const noArguments: ArrayLike<unknown> = emptyList();
 
 /**
- * Makes what a tokenizer reads symbolic: the terminal of each token is a variable, and so is its text. First it watches
- * the tokenizer read texts whose tokens are known. What the tokenizer itself decides is not recorded.
+ * Makes the tokens that a tokenizer reads symbolic: the terminal and the text of each token are variables. First it
+ * observes the tokenizer on training inputs, whose tokens are known. Decisions of the tokenizer itself are not
+ * recorded.
  */
 export class TokenObserver {
   readonly #registers: Registers;
@@ -37,7 +38,7 @@ export class TokenObserver {
   #learned: TrainingInputs | undefined;
   #fields: readonly FollowedField[] = emptyList();
   #text: TrainingText | undefined;
-  /** Tokens read in this run. */
+  /** The number of tokens read in this run. */
   #count = 0;
 
   constructor(registers: Registers, recorder: Recorder, side: SideTable) {
@@ -52,7 +53,7 @@ export class TokenObserver {
     this.#count = 0;
   }
 
-  /** Begins with the lessons. */
+  /** Starts the training. */
   study(lexicon: Lexicon): void {
     this.#learned = undefined;
     this.#trainingInputs = new TokenTraining(lexicon);
@@ -62,7 +63,7 @@ export class TokenObserver {
     return this.#trainingInputs === undefined || this.#trainingInputs.isFull;
   }
 
-  /** Ends the lessons. */
+  /** Ends the training and returns what was learned. */
   learn(): LearnedTokens | NothingLearned {
     const learned = this.#trainingInputs?.learn();
     const isCalled = this.#trainingInputs?.isBegun === true;
@@ -78,12 +79,15 @@ export class TokenObserver {
     return described(learned);
   }
 
-  /** The run is on this text. */
+  /** Sets the text of this run. */
   follow(text: TrainingText): void {
     this.#text = text;
   }
 
-  /** Where all of the text is symbolic, so is what the tokenizer decides. */
+  /**
+   * Mutes the events of the tokenizer. Without a text to follow, the whole input is symbolic, and so are the decisions
+   * of the tokenizer.
+   */
   enter(): void {
     if (this.#text === undefined) return;
     this.#trainingInputs?.begin();
@@ -95,7 +99,7 @@ export class TokenObserver {
     if (this.#text !== undefined) this.#trainingInputs?.end(this.#text);
   }
 
-  /** The tokenizer is about to end; answers the shadow of what it returns. */
+  /** Called before the tokenizer returns; gives the shadow of its result. */
   given(
     given: unknown,
     self: unknown,
@@ -129,7 +133,10 @@ export class TokenObserver {
     return shadow;
   }
 
-  /** Where the last token and the text end together, the kind tells which of the two was read. */
+  /**
+   * The position of the token that was read. If the last token and the text end together, the kind decides between that
+   * token and the end of input.
+   */
   #positionOf(read: Read, text: TrainingText, { place }: TrainingInputs): number {
     const { terminals } = text.cuts;
     const count = this.#count++;
@@ -149,7 +156,7 @@ export class TokenObserver {
     return true;
   }
 
-  /** 0 if the place holds something else than what was learned. */
+  /** The shadow of a field; 0 if its value is not the learned one. */
   #shadowOf(field: FollowedField, position: number, value: unknown, text: TrainingText): number {
     const terminal = text.cuts.terminals[position] as number;
     const dependence = field.dependences[terminal] as Dependence;

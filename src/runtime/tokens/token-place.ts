@@ -2,25 +2,25 @@ import type { TrainingText } from '../../core/lexicon.ts';
 import { valueOf, type Location, type Read } from './locations.ts';
 import { offsetInLines } from './lines.ts';
 
-/** How a number tells where a token lies: by its start, its end, or what is left of the text after it. */
+/** The relations of a number to the position of a token: its start, its end, or the length of the text after it. */
 export const placeForms = ['start', 'start + 1', 'end', 'end + 1', 'left', 'left - 1'] as const;
 export type PlaceForm = (typeof placeForms)[number];
 
-/** What tells the position of the token that was read last; without a carrier, tokens are counted. */
+/** How the position of the token read last is found; without a location, tokens are counted. */
 export interface TokenPlace {
   readonly location: Location | undefined;
-  /** If the carrier holds a column: where its line is. */
+  /** If the location has a column, the location of the line. */
   readonly lines?: LineLocation;
   readonly form: PlaceForm;
 }
 
 export interface LineLocation {
   readonly location: Location;
-  /** The number of the first line. */
+  /** The number of the first line: 0 or 1. */
   readonly first: number;
 }
 
-/** The number by which the carrier places a token; undefined if that is none. */
+/** The number that gives the position of a token, as an offset if there are lines; undefined if it is not a number. */
 export function placedBy({ location, lines }: TokenPlace, read: Read, text: TrainingText): number | undefined {
   const value = location && valueOf(location, read);
   if (typeof value !== 'number' || lines === undefined) return typeof value === 'number' ? value : undefined;
@@ -28,7 +28,10 @@ export function placedBy({ location, lines }: TokenPlace, read: Read, text: Trai
   return typeof line === 'number' ? offsetInLines(text.text, line - lines.first, value) : undefined;
 }
 
-/** The first token that the number places there; -1 if there is none. The end of input may lie where another token ends. */
+/**
+ * The first token at the position that the number gives; -1 if there is none. The end of input may end where another
+ * token ends.
+ */
 export function tokenAt(form: PlaceForm, value: number, { text, cuts }: TrainingText): number {
   switch (form) {
     case 'start':
@@ -46,7 +49,7 @@ export function tokenAt(form: PlaceForm, value: number, { text, cuts }: Training
   }
 }
 
-/** Offsets are in ascending order. */
+/** Binary search; the offsets are in ascending order. */
 function positionOf(offset: number, offsets: readonly number[]): number {
   let low = 0;
   let high = offsets.length - 1;

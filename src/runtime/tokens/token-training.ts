@@ -6,7 +6,7 @@ import { linePlaces, type PlacedInLines } from './line-places.ts';
 import { hasSeveralValues, type Observation, type Observations } from './observation.ts';
 import { placeForms, tokenAt, type LineLocation, type PlaceForm, type TokenPlace } from './token-place.ts';
 
-/** Numbers that may be places of tokens. */
+/** Numbers that may be positions of tokens. */
 interface PlaceObservations {
   readonly place: TokenPlace;
   readonly all: readonly Observation[];
@@ -15,60 +15,60 @@ interface PlaceObservations {
 export interface TrainingInputs {
   readonly place: TokenPlace;
   readonly fields: readonly TokenField[];
-  /** Those that were read, or passed over since they are no tokens to the subject. */
+  /** The terminals that were read, or skipped because they are not tokens for the subject. */
   readonly terminals: readonly number[];
-  /** Of those that were never read: what the tokenizer stopped at, after several others. */
+  /** The terminals that were never read and at which the tokenizer stopped after several different terminals. */
   readonly refused: readonly number[];
 }
 
-/** A call that gave nothing: so many calls had given something before it. */
+/** A call that gave no token; `call` is the number of calls before it that did. */
 interface Failure {
   readonly trainingInput: TrainingText;
   readonly call: number;
 }
 
 const severally = -2;
-/** Of the tokens that were read, this part has to be found by whatever tells where they lie. */
+/** The minimum share of the tokens read that a location must place. */
 const leastFound = 0.5;
 const nearlyAsMany = 0.6;
-/** Now and then a token is looked at again. */
+/** The minimum share of calls with a new object; some calls look at the same token again. */
 const mostlyNew = 0.7;
-/** More than what is needed to see that something is no kind. */
+/** Upper limit of calls, which suffices to rule out locations that are not kinds. */
 const mostCalls = 1 << 12;
 
 /**
- * Watches a tokenizer read texts whose tokens are known, to learn from it where the position, the kind and the text of a
- * token are found.
+ * Observes a tokenizer on training inputs, whose tokens are known, to learn where the position, the kind and the text
+ * of a token are found.
  */
 export class TokenTraining {
   readonly #lexicon: Lexicon;
   readonly #byName = new PrivateMap<string, Observations>();
   readonly #places: Observations[] = emptyList();
-  /** By call. */
+  /** The training input of each call. */
   readonly #trainingInputOf: TrainingText[] = emptyList();
   readonly #failed: Failure[] = emptyList();
   #isBegun = false;
-  /** Whether anything came of the call that was begun last. */
+  /** True if the last call gave a token. */
   #isGiven = true;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
-  /** The tokenizer was called. */
+  /** Called when the tokenizer is called. */
   begin(): void {
     this.#isBegun = true;
     this.#isGiven = false;
   }
 
-  /** The call has ended, with a token or without one. */
+  /** Called when the call has ended, with or without a token. */
   end(trainingInput: TrainingText): void {
     const call = this.#trainingInputOf.length;
     if (!this.#isGiven && call < mostCalls) this.#failed[this.#failed.length] = { trainingInput, call };
     this.#isGiven = true;
   }
 
-  /** Whether there is nothing more to be learned from further texts. */
+  /** True if further training inputs would not be observed. */
   get isFull(): boolean {
     return this.#trainingInputOf.length >= mostCalls;
   }
@@ -94,8 +94,8 @@ export class TokenTraining {
   }
 
   /**
-   * Undefined if nothing tells one token from another. Of several places by which tokens may be found, the one is taken
-   * that makes most sense of them; where there is none, tokens are counted.
+   * What the training gives; undefined if no location distinguishes tokens. Of several locations that may give
+   * positions, the one that explains most is used; without one, tokens are counted.
    */
   learn(): TrainingInputs | undefined {
     this.#forgetConstants();
@@ -110,7 +110,7 @@ export class TokenTraining {
     return best;
   }
 
-  /** Most of what lies around is settings, and flags: too few values to tell tokens apart. */
+  /** Drops locations with too few values to distinguish tokens, such as settings and flags. */
   #forgetConstants(): void {
     let kept = 0;
     for (let at = 0; at < this.#places.length; at++) {
@@ -135,7 +135,7 @@ export class TokenTraining {
     return { place, fields: withoutInsides(fields), terminals, refused: this.#refused(positions, terminals) };
   }
 
-  /** Whether what it is in is made anew by each call, as tokens are. */
+  /** True if each call makes the object of the location anew, as it does with tokens. */
   #isInNew({ holder }: Location): boolean {
     const observations = this.#byName.get(holder)?.all;
     if (observations === undefined) return false;
@@ -145,11 +145,14 @@ export class TokenTraining {
     return changes >= (observations.length - 1) * mostlyNew;
   }
 
-  /** Where the tokenizer began and gave nothing, what follows the token that was read last is what it stopped at. */
+  /**
+   * The terminals at which the tokenizer stopped: where a call gave no token, that is the one after the token read
+   * last.
+   */
   #refused(positions: readonly number[], heard: readonly number[]): readonly number[] {
     const isHeard: boolean[] = emptyList();
     for (let at = 0; at < heard.length; at++) isHeard[heard[at] as number] = true;
-    /** By terminal: the terminal before it where that happened; `severally` if there was more than one. */
+    /** For each terminal, the terminal before it at such a stop; `severally` if there were different ones. */
     const after: number[] = emptyList();
     const refused: number[] = emptyList();
     for (let at = 0; at < this.#failed.length; at++) {
@@ -157,7 +160,7 @@ export class TokenTraining {
       const { terminals } = trainingInput.cuts;
       const isFirst = call === 0 || this.#trainingInputOf[call - 1] !== trainingInput;
       const last = isFirst ? -1 : (positions[call - 1] as number);
-      // What was read last is none of the tokens, so nobody knows how far it came.
+      // The position read last is not known, so neither is where the tokenizer stopped.
       if (!isFirst && last < 0) continue;
       const before = isFirst ? -1 : (terminals[last] as number);
       const terminal = terminals[last + 1];
@@ -171,7 +174,7 @@ export class TokenTraining {
     return refused;
   }
 
-  /** Terminals at or before a place that was read. */
+  /** The terminals at or before a position that was read. */
   #heard(positions: readonly number[]): readonly number[] {
     const isHeard: boolean[] = emptyList();
     for (let call = 0; call < positions.length; call++) {
@@ -184,7 +187,7 @@ export class TokenTraining {
     return heard;
   }
 
-  /** Those by which most tokens are found, or nearly as many. */
+  /** The locations that place the most tokens, or nearly as many. */
   #likelyPlaces(): PlaceObservations[] {
     const found: number[] = emptyList();
     const places: PlaceObservations[] = emptyList();
@@ -213,7 +216,7 @@ export class TokenTraining {
     return likely;
   }
 
-  /** How many tokens the calls may have read: some look at one again. */
+  /** An upper limit of the tokens that the calls have read; some calls look at the same token again. */
   #readAtMost(): number {
     let tokens = 0;
     for (let call = 0; call < this.#trainingInputOf.length; call++) {
@@ -223,7 +226,7 @@ export class TokenTraining {
     return tokens < this.#trainingInputOf.length ? tokens : this.#trainingInputOf.length;
   }
 
-  /** By call: the token it read if each call reads the next one. */
+  /** The position for each call, if each call reads the next token. */
   #counted(): readonly number[] {
     const positions: number[] = emptyList();
     let count = 0;
@@ -235,7 +238,7 @@ export class TokenTraining {
     return positions;
   }
 
-  /** By call: the token it read, or -1. */
+  /** The position for each call, or -1. */
   #placed(form: PlaceForm, all: readonly Observation[]): readonly number[] {
     const positions: number[] = emptyList();
     for (let call = 0; call < this.#trainingInputOf.length; call++) positions[call] = -1;
@@ -244,7 +247,7 @@ export class TokenTraining {
       const observation = all[at] as Observation;
       const { trainingInput, value, call } = observation;
       let position = typeof value === 'number' ? tokenAt(form, value, trainingInput) : -1;
-      // Where the last token ends, the text ends: whoever comes there again has read that.
+      // The last token and the text end at the same offset: a second call that ends there has read the end of input.
       const last = trainingInput.cuts.starts.length - 1;
       if (
         position === last - 1 &&
@@ -259,7 +262,10 @@ export class TokenTraining {
     return this.#lastOfEach(positions);
   }
 
-  /** Of calls that come to one place one after the other, the last has read what is there: before it may be an invented token, such as the end of a line. */
+  /**
+   * Of consecutive calls at the same position, only the last one has read the token there; the others may have given
+   * synthetic tokens, such as the end of a line.
+   */
   #lastOfEach(positions: readonly number[]): readonly number[] {
     const kept: number[] = emptyList();
     for (let call = 0; call < positions.length; call++) {
@@ -272,8 +278,8 @@ export class TokenTraining {
 }
 
 /**
- * By what is known of most terminals; if of as many, by what was returned rather than left somewhere, since that was read in
- * this very call; then by what is found at most places.
+ * True if one result is better: first by the number of terminals that are known; then by the root, because a returned
+ * position belongs to the same call; then by the number of values in all fields.
  */
 function makesMoreSense(one: TrainingInputs, other: TrainingInputs): boolean {
   const [known, otherKnown] = [told(one.fields), told(other.fields)];
@@ -282,7 +288,7 @@ function makesMoreSense(one: TrainingInputs, other: TrainingInputs): boolean {
   return root === otherRoot ? known.values > otherKnown.values : root < otherRoot;
 }
 
-/** Of how many terminals the best of the fields is sure, and how much they tell of all of these together. */
+/** The greatest number of terminals that one field is sure of, and the sum over all fields. */
 function told(fields: readonly TokenField[]): { readonly terminals: number; readonly values: number } {
   let values = 0;
   let terminals = 0;
@@ -296,7 +302,7 @@ function told(fields: readonly TokenField[]): { readonly terminals: number; read
   return { terminals, values };
 }
 
-/** What lies inside of a kind that is an object belongs to all tokens of that kind. */
+/** Drops fields inside another field: the properties of a kind are the same for all tokens of that kind. */
 function withoutInsides(fields: readonly TokenField[]): readonly TokenField[] {
   const kept: TokenField[] = emptyList();
   for (let at = 0; at < fields.length; at++) {
@@ -308,7 +314,7 @@ function withoutInsides(fields: readonly TokenField[]): readonly TokenField[] {
   return kept;
 }
 
-/** Whether it is in an object with what places the token, which is more than the lexer itself. */
+/** True if the location is in the same object as the position of the token, and that object is not the lexer itself. */
 function isBeside({ location: place }: TokenPlace, location: Location): boolean {
   return place !== undefined && place.keys.length > 1 && areSiblings(place, location);
 }
@@ -323,7 +329,7 @@ function isSameEnd(form: PlaceForm, { cuts: { ends } }: TrainingText): boolean {
   return form !== 'start' && form !== 'start + 1' && ends[ends.length - 1] === ends[ends.length - 2];
 }
 
-/** How many calls the number places at a token, each token of a text counted once. */
+/** The number of tokens that a number places, each token of a text counted once. */
 function foundBy(form: PlaceForm, observations: readonly Observation[]): number {
   let found = 0;
   let previous: TrainingText | undefined;

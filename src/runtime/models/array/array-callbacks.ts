@@ -10,7 +10,10 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeReceiver } from '../concretized-call.ts';
 
-/** Methods that call back with elements: the callback gets their shadows, its answers are decisions or elements. */
+/**
+ * Models of array methods with callbacks. The callback gets the shadows of the elements; its results become decisions
+ * or elements.
+ */
 export function addArrayCallbacks(context: ModelContext): void {
   const targets = [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype)] as unknown as Record<
     string,
@@ -40,16 +43,19 @@ export function addArrayCallbacks(context: ModelContext): void {
 interface Visit {
   readonly shadows: readonly number[];
   readonly elements: readonly unknown[];
-  /** Shadows of what the callback answered, by index. */
+  /** Shadows of the results of the callback, by index. */
   readonly answers: number[];
-  /** What it answered, by turn, where its code says so. */
+  /** Results of the callback, by index, where its rewritten code reports them. */
   readonly answered: unknown[];
-  /** The turn under way; -1 between turns. */
+  /** The index of the current call; -1 between calls. */
   current: number;
   last: number;
 }
 
-/** Callbacks say which index it is only if they take it; without holes turns follow one another. */
+/**
+ * The index of the next call. A callback reports the index only if it has a parameter for it; otherwise, indices are
+ * counted.
+ */
 function nextTurn(visit: Visit, index: unknown, step: -1 | 1): number {
   visit.last = typeof index === 'number' ? index : visit.last + step;
   return visit.last;
@@ -109,7 +115,7 @@ function visiting(context: ModelContext, name: string): Model {
   };
 }
 
-/** A built-in as callback is not seen at work: what its model says of every element is noted afterwards. */
+/** Calls of a built-in as callback are not seen: its model is applied to every element afterwards. */
 function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit, mapped: unknown): void {
   const target = call.args[0];
   const model = models.get(target);
@@ -141,12 +147,15 @@ function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit
   }
 }
 
-/** A callback without parameters takes no shadows, and only what it answered last is seen. */
+/** A callback without parameters takes no shadows, and only its last result is seen. */
 function concretizeAnswer({ recorder }: ModelContext, call: Call, shadow: number): void {
   recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
 }
 
-/** What a function answers is seen where it is written down for `flatMap`; what others answer may hold anything. */
+/**
+ * The results of a function written in the call of `flatMap` are recorded; those of other functions are not known, so
+ * that the elements are concretized.
+ */
 function flattened({ recorder, side }: ModelContext, call: Call, visit: Visit, result: unknown): void {
   const { elements, shadows, answered, answers } = visit;
   let isSeen = call.callback !== null && answered.length === elements.length;
@@ -163,7 +172,10 @@ function filled(shadows: readonly number[], length: number): number[] {
   return all;
 }
 
-/** The elements that passed, in order; where it is not seen which those are, the first of equal neighbors stands for all. */
+/**
+ * The shadows of the elements that passed. Where the results of the callback are not known, elements are matched by
+ * value.
+ */
 function kept(visit: Visit, result: unknown): number[] {
   const shadows: number[] = emptyList();
   const length = plainLength(result) ?? 0;
@@ -182,7 +194,7 @@ function hasFailed({ answered }: Visit, at: number): boolean {
 
 function found({ recorder }: ModelContext, visit: Visit, result: unknown, last: boolean): number {
   const { length } = visit.elements;
-  // The turn of the one that was found is the last.
+  // The search ends with the element that was found.
   if (sameValue(visit.elements[visit.last], result)) return recorder.current(visit.shadows[visit.last] ?? 0, result);
   for (let step = 0; step < length; step++) {
     const at = last ? length - 1 - step : step;
@@ -191,7 +203,10 @@ function found({ recorder }: ModelContext, visit: Visit, result: unknown, last: 
   return 0;
 }
 
-/** Without an initial value folding starts with the neighbor, at `before`, of the first element visited. */
+/**
+ * `reduce` and `reduceRight`. Without an initial value, the accumulator starts as the neighbor, in direction `before`,
+ * of the first element visited.
+ */
 function folding(context: ModelContext, before: -1 | 1): Model {
   const { side, channels, recorder } = context;
   return {

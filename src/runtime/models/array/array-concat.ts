@@ -9,7 +9,7 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeReceiver } from '../concretized-call.ts';
 
-/** `concat`: whether the elements of an object are taken, or it is one itself, objects may say for themselves. */
+/** The model of `concat`. `Symbol.isConcatSpreadable` decides whether an object is an element or is spread. */
 export function concat(context: ModelContext): Model {
   return {
     after: (call, result) => {
@@ -31,7 +31,7 @@ function pinJoined(context: ModelContext, call: Call): void {
   concretizeReceiver(context, call, reason);
 }
 
-/** The shadows of what an argument adds; false if that cannot be told. */
+/** Appends the shadows of the elements that an argument adds; false if they are not known. */
 function append(context: ModelContext, call: Call, value: unknown, shadow: number, joined: number[]): boolean {
   const isSpread = isSpreadable(context, call.site, value);
   if (isSpread === undefined) return false;

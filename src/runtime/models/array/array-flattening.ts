@@ -8,7 +8,7 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeArguments } from '../concretized-call.ts';
 
-/** `flat`: the elements of arrays in an array, down to a depth. */
+/** The model of `flat`, which flattens nested arrays to a depth. */
 export function flat(context: ModelContext): Model {
   return {
     after: (call, result) => {
@@ -31,13 +31,13 @@ function flatten(side: SideTable, call: Call, array: unknown, depth: number, fla
   }
 }
 
-/** What a mapping function answered, and the shadows of those answers that are no arrays. */
+/** The results of a mapping function, and the shadows of the results that are not arrays. */
 export interface Answers {
   readonly values: readonly unknown[];
   readonly shadows: readonly number[];
 }
 
-/** Gives the result of `flatMap` the shadows of what was answered; false if that is not what the result is made of. */
+/** Gives the result of `flatMap` the shadows of the callback results; false if the result does not consist of these. */
 export function placeFlattened(side: SideTable, call: Call, result: unknown, answers: Answers): boolean {
   const values: unknown[] = emptyList();
   const shadows: number[] = emptyList();

@@ -9,18 +9,18 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
-/** What is noted down of a copy under way. */
+/** The state of an `Array.from` call. */
 interface Copy {
-  /** The level at which generators are listened to. */
+  /** The level at which yielded values are collected. */
   readonly level: number;
-  /** The shadow of the element whose turn it is. */
+  /** The shadow of the element with the given index. */
   readonly shadowOf: (turn: number, value: unknown) => number;
-  /** Shadows of what the mapping function answered; null without one. */
+  /** Shadows of the results of the mapping function; null without one. */
   readonly answers: number[] | null;
   turn: number;
 }
 
-/** `Array.from` of anything, without a mapping function or with one that is rewritten. */
+/** The model of `Array.from` for all sources, with or without a mapping function. */
 export function arrayFrom(context: ModelContext): Model {
   const { channels, side, yields } = context;
   return {
@@ -53,13 +53,13 @@ export function arrayFrom(context: ModelContext): Model {
   };
 }
 
-/** By a function that is not seen at work. */
+/** Concretizes the elements for a mapping function whose calls are not seen. */
 function concretizeMapped(context: ModelContext, call: Call): void {
   concretizeContents(context.recorder, context.side, call.site, call.args[0], 'callback without a model');
   concretizeCall(context, call, 'callback without a model');
 }
 
-/** A callback without parameters takes no shadows, and only what it answered last is seen. */
+/** A callback without parameters takes no shadows, and only its last result is seen. */
 function answered({ recorder }: ModelContext, call: Call, { answers, turn }: Copy, shadow: number): void {
   if (turn >= 0 && answers !== null) answers[turn] = shadow;
   else if (shadow !== 0)
@@ -87,12 +87,15 @@ function charactersOf({ iterations }: ModelContext, text: string, shadow: number
   };
 }
 
-/** Has elements by number, and does not say how it is iterated. */
+/** True for an object that is copied by index because it has no iterator method. */
 function isArrayLike(source: unknown): boolean {
   return isObject(source) && hasPlainChain(source) && findProperty(source, iteratorSymbol) === undefined;
 }
 
-/** How many elements there are is what the text or the array-like says; a mapping function is called for each. */
+/**
+ * Follows the length of the result, which the string or the array-like object determines. With a mapping function, the
+ * length is decided, because the function is called for each element.
+ */
 function followLength(context: ModelContext, call: Call, result: unknown, length: number): void {
   const { recorder, side } = context;
   const { count, node } = lengthOf(context, call);
@@ -107,7 +110,7 @@ function lengthOf(context: ModelContext, call: Call): ArrayLikeLength {
   const source = call.args[0];
   if (typeof source !== 'string')
     return (isArrayLike(source) ? arrayLikeLength(context, call.site, source) : undefined) ?? unfollowed;
-  // With pairs there are fewer elements than units; which units are pairs is decided.
+  // Surrogate pairs are one element each, so which units form pairs is decided.
   const { iterations } = context;
   const shadow = call.shadows[0] ?? 0;
   iterations.pairs.decide(call.site, source, shadow);

@@ -5,7 +5,7 @@ import type { ModelContext } from '../model-context.ts';
 
 const { unshift } = Array.prototype;
 
-/** After `shift` or `unshift`: the shadow of the length its array now has, if it had one before. */
+/** Updates and returns the shadow of an array's length after `shift` or `unshift`; 0 if it had none. */
 export function changedLength(context: ModelContext, call: Call): number {
   const { side, recorder } = context;
   const shadow = side.of(call.self)?.['length'] ?? 0;

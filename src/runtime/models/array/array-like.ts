@@ -4,7 +4,7 @@ import { isObject } from '../../realm/intrinsics.ts';
 import { isWhole } from '../is-whole.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** How many elements an array-like object has. */
+/** The number of elements of an array-like object. */
 export interface ArrayLikeLength {
   readonly count: number;
   /** The node of the count; 0 if it does not depend on the input. */
@@ -12,8 +12,8 @@ export interface ArrayLikeLength {
 }
 
 /**
- * How many elements built-ins take out of an object that is no array: what it says, cut to a whole number. Whether that
- * is below zero is decided. Undefined for what only running code could tell.
+ * The number of elements that built-ins read from an object that is not an array: its `length`, truncated to an
+ * integer. Whether it is positive is decided. Undefined if only running code could give it.
  */
 export function arrayLikeLength(
   { recorder, side, texts }: ModelContext,

@@ -9,7 +9,7 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeReceiver } from '../concretized-call.ts';
 
-/** Which arguments of a method are elements, from what position on; the others are numbers and are made concrete. */
+/** The range of arguments of a method that are elements; the others are numbers and are concretized. */
 const movers: readonly (readonly [name: string, firstElement: number, lastElement?: number])[] = [
   ['unshift', 0],
   ['shift', Infinity],
@@ -27,7 +27,9 @@ const movers: readonly (readonly [name: string, firstElement: number, lastElemen
 const { shift, unshift } = Array.prototype;
 const noArray = 'method of arrays on something else';
 
-/** Methods that move elements without looking at them: the same method then moves their shadows. */
+/**
+ * Models of methods that move elements without reading them. The same method is applied to the list of their shadows.
+ */
 export function addArrayMoves(context: ModelContext): void {
   const methods = Array.prototype as unknown as Record<string, unknown>;
   for (const [name, firstElement, lastElement = Infinity] of movers) {

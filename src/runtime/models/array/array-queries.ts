@@ -9,7 +9,7 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall, concretizeReceiver } from '../concretized-call.ts';
 
-/** `join`, `includes`, `indexOf`, `lastIndexOf`: what arrays answer about their elements. */
+/** Models of `join`, `toString`, `includes`, `indexOf` and `lastIndexOf` of arrays. */
 export function addArrayQueries(context: ModelContext): void {
   for (const methods of [Array.prototype, Object.getPrototypeOf(Uint8Array.prototype) as Uint8Array]) {
     context.models.add(methods.join, join(context));
@@ -21,7 +21,7 @@ export function addArrayQueries(context: ModelContext): void {
   }
 }
 
-/** Depends on the locale. */
+/** Concretizes the elements, because the result depends on the locale. */
 function localized({ side, recorder }: ModelContext): Model {
   return {
     after: (call) => {
@@ -67,7 +67,7 @@ function anyOf(shadows: readonly number[]): boolean {
   return false;
 }
 
-/** A symbolic value looked for in an array of constants, or anything looked for among symbolic elements. */
+/** A search for a symbolic value in an array of constants, or for any value among symbolic elements. */
 function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndexOf'): Model {
   return {
     after: (call, result) => {
@@ -86,7 +86,7 @@ function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndex
   };
 }
 
-/** The elements, if they are primitives, none twice and none NaN: then all notions of equality agree. */
+/** The elements, if they are distinct primitives without NaN: then all kinds of equality give the same result. */
 function distinctPrimitives(array: unknown): Primitive[] | undefined {
   const keys: Primitive[] = emptyList();
   const length = plainLength(array) ?? 0;
@@ -99,7 +99,7 @@ function distinctPrimitives(array: unknown): Primitive[] | undefined {
   return keys;
 }
 
-/** The comparisons the search makes, each a decision. */
+/** Records each comparison of the search as a decision. */
 function amongSymbolic(context: ModelContext, call: Call, shadows: readonly number[], name: string): number {
   const { recorder } = context;
   const wanted = call.args[0];

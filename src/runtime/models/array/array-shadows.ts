@@ -3,20 +3,19 @@ import { peek } from '../../heap/peek.ts';
 import { plainLength } from '../../heap/plain-length.ts';
 import type { SideTable } from '../../heap/side-table.ts';
 
-/** Longer arrays, sparse ones above all, are not followed. */
+/** Elements of longer arrays, most of which are sparse, are not followed. */
 const elementLimit = 1 << 20;
 
 /**
- * The shadows of an array's elements as an array of their own: what a built-in does to the elements it can then do to
- * their shadows as well. How many there are is decided first where it depends on the input. Undefined for what is no
- * plain array.
+ * The shadows of an array's elements as an array, to which the same operations can be applied as to the elements. If
+ * the length depends on the input, it is decided first. Undefined if `array` is not a plain array.
  */
 export function elementShadows(side: SideTable, array: unknown, site: number): number[] | undefined {
   side.decideLength(site, array);
   return shadowsInPlace(side, array);
 }
 
-/** As `elementShadows`, for what does the same to arrays of any length. */
+/** As `elementShadows`, for operations that treat arrays of all lengths alike. */
 export function shadowsInPlace(side: SideTable, array: unknown): number[] | undefined {
   const length = plainLength(array);
   if (length === undefined || length > elementLimit) return undefined;
@@ -32,7 +31,7 @@ export function shadowsInPlace(side: SideTable, array: unknown): number[] | unde
   return shadows;
 }
 
-/** The elements as they are now. */
+/** A copy of the present elements. */
 export function elementsOf(array: unknown): unknown[] {
   const elements: unknown[] = emptyList();
   const length = plainLength(array) ?? 0;
@@ -40,7 +39,7 @@ export function elementsOf(array: unknown): unknown[] {
   return elements;
 }
 
-/** Makes the given shadows those of the elements. */
+/** Stores the given shadows as those of the elements. */
 export function placeShadows(side: SideTable, array: unknown, shadows: ArrayLike<number>): void {
   if (!isObject(array)) return;
   const length = shadows.length;

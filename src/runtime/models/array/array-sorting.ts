@@ -8,16 +8,18 @@ import { elementsOf, elementShadows, placeShadows } from './array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** What an array held before it was sorted. */
+/** The elements of an array before it was sorted. */
 interface Sorted {
   readonly elements: readonly unknown[];
   readonly shadows: readonly number[];
 }
 
-/** Of longer arrays, elements further on are taken to be different ones. */
+/** Upper limit of elements that are compared with earlier ones; later ones are assumed to be distinct. */
 const comparedElements = 256;
 
-/** Elements are told apart by value; equal ones keep their order, as the sort does. */
+/**
+ * The model of sorting. Elements are identified by value; equal elements keep their order, because sorting is stable.
+ */
 export function sorting(context: ModelContext): Model {
   const { side, channels } = context;
   return {
@@ -55,7 +57,7 @@ export function sorting(context: ModelContext): Model {
   };
 }
 
-/** Elements that are equal in this run are not told apart: that they are equal is then part of what is recorded. */
+/** Elements that are equal in this run cannot be distinguished, so their equality is a decision. */
 function decideEqual({ recorder }: ModelContext, call: Call, { elements, shadows }: Sorted): void {
   for (let at = 1; at < elements.length && at < comparedElements; at++) {
     const element = elements[at];
@@ -67,14 +69,17 @@ function decideEqual({ recorder }: ModelContext, call: Call, { elements, shadows
   }
 }
 
-/** By a function that is not seen at work. */
+/** Concretizes the elements for a comparison function whose calls are not seen. */
 function concretizeCompared({ recorder }: ModelContext, call: Call, { elements, shadows }: Sorted): void {
   if (call.args[0] === undefined) return;
   for (let at = 0; at < elements.length; at++)
     recorder.concretize(call.site, elements[at], shadows[at] ?? 0, 'sorted by a function without a model');
 }
 
-/** Without a function texts, or the numbers of a typed array, are compared: what is sorted has no element before a smaller one. */
+/**
+ * Without a comparison function, strings (or the numbers of a typed array) are compared: decides that no element of the
+ * result is less than the one before it.
+ */
 function decideTextOrder({ recorder }: ModelContext, call: Call, result: object, shadows: readonly number[]): void {
   const isNumeric = isTypedArray(result);
   for (let at = 1; at < shadows.length; at++) {

@@ -12,7 +12,7 @@ import { isAscii, TextOfBytes } from './text-of-bytes.ts';
 
 const positions = 'position in a Buffer';
 
-/** Buffers compared with one another and searched. */
+/** Models of comparing and searching Buffers. */
 export function addBufferComparisons(context: ModelContext): void {
   const { models } = context;
   const methods = Buffer.prototype as unknown as Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ function comparison(
   );
 }
 
-/** Byte by byte, each comparison a decision, up to the first difference. */
+/** The model of `compare`: each comparison of two bytes up to the first difference is a decision. */
 function order(context: ModelContext, operands: (call: Call) => readonly unknown[], given: number): Model {
   const { recorder } = context;
   return {
@@ -97,7 +97,7 @@ function decideLess({ recorder }: ModelContext, call: Call, left: RangeBytes, ri
   recorder.branch(call.site, a < b, recorder.binary(operatorCode.lessThan, a, b, a < b, shadows[0], shadows[1]));
 }
 
-/** A search for bytes is one for characters in a text that has a character for each byte. */
+/** A search for bytes becomes a string search in the latin1 text of the bytes. */
 function search(context: ModelContext, name: 'indexOf' | 'lastIndexOf' | 'includes'): Model {
   const { recorder } = context;
   const decoder = new TextOfBytes(recorder);
@@ -116,13 +116,13 @@ function search(context: ModelContext, name: 'indexOf' | 'lastIndexOf' | 'includ
   };
 }
 
-/** What is searched for, a character for each byte. */
+/** The bytes that are searched for, as latin1 text. */
 interface Wanted {
   readonly text: string;
   readonly node: number;
 }
 
-/** Undefined where it depends on more than the argument. */
+/** Undefined if the bytes are not determined by the argument or cannot be followed. */
 function wantedText(context: ModelContext, decoder: TextOfBytes, call: Call): Wanted | undefined {
   const wanted = call.args[0];
   const shadow = call.shadows[0] ?? 0;
@@ -139,7 +139,7 @@ function wantedText(context: ModelContext, decoder: TextOfBytes, call: Call): Wa
   return { text, node: decoder.node(bytes, 'latin1', text, call.site) };
 }
 
-/** A text of ASCII characters has a byte for each; others are not followed. */
+/** A symbolic string is followed if it is ASCII, because each character is then one byte. */
 function ofText({ recorder }: ModelContext, call: Call, wanted: string, shadow: number): Wanted | undefined {
   const bytes = bufferFrom(wanted);
   if (shadow === 0) return { text: latin1Of(bytes), node: 0 };

@@ -9,7 +9,9 @@ import { concretizeArguments } from '../concretized-call.ts';
 
 const { floor } = Math;
 
-/** Integers of up to six bytes in a Buffer, `readUIntBE(offset, byteLength)` and its like, and swapped bytes. */
+/**
+ * Models of integers of up to six bytes in a Buffer (`readUIntBE(offset, byteLength)` and similar) and of byte swaps.
+ */
 export function addBufferIntegers(context: ModelContext): void {
   const { models } = context;
   const methods = Buffer.prototype as unknown as Readonly<Record<string, unknown>>;
@@ -36,7 +38,7 @@ function reading(context: ModelContext, isLittle: boolean, isSigned: boolean): M
   };
 }
 
-/** Where the arguments from `first` on, an offset and a number of bytes, lead. */
+/** The range given by the arguments from `first` on: an offset and a number of bytes. */
 function rangeAt(call: Call, first: number): MemoryRange | undefined {
   const memory = memoryOf(call.self);
   const offset = call.args[first];
@@ -45,7 +47,7 @@ function rangeAt(call: Call, first: number): MemoryRange | undefined {
   return { buffer: memory.buffer, start: memory.start + offset, length };
 }
 
-/** The bytes by their worth; sums up to 2 ** 48 are exact. */
+/** The weighted sum of the bytes; sums up to 2 ** 48 are exact. */
 function summed({ recorder }: ModelContext, { values, shadows }: RangeBytes, isLittle: boolean): number {
   const { table } = recorder;
   let sum = 0;
@@ -72,7 +74,7 @@ function signed({ recorder }: ModelContext, sum: number, size: number): number {
   return table.node(operatorCode.conditional, isNegative, wrapped, sum, value);
 }
 
-/** `writeUIntBE(value, offset, byteLength)`. */
+/** The model of `writeUIntBE(value, offset, byteLength)` and similar methods. */
 function writing(context: ModelContext, isLittle: boolean): Model {
   return {
     after: (call) => {
@@ -92,7 +94,9 @@ function writing(context: ModelContext, isLittle: boolean): Model {
   };
 }
 
-/** Bits beyond the lowest 32 are those of the quotient, which is negative where the number is. */
+/**
+ * A byte of a number. Bytes above the lowest four come from the floor of the quotient by 2 ** 32, which keeps the sign.
+ */
 function byteOf({ recorder }: ModelContext, shadow: number, value: number, rank: number): number {
   const { table } = recorder;
   let word = shadow;
@@ -107,7 +111,7 @@ function byteOf({ recorder }: ModelContext, shadow: number, value: number, rank:
   return table.node(operatorCode.bitAnd, shifted, table.constant(0xff), 0, (number >>> shift) & 0xff);
 }
 
-/** Every `size` bytes the other way round. */
+/** Reverses the bytes in each group of `size` bytes. */
 function swapping({ side }: ModelContext, size: number): Model {
   return {
     before: (call) => {

@@ -20,7 +20,7 @@ import { part, position } from './typed-array-models.ts';
 const { MAX_LENGTH } = constants;
 const positions = 'position in a Buffer';
 
-/** Buffers, beyond what they have in common with typed arrays and the numbers read from them. */
+/** Models of Buffers, besides those of typed arrays and of numbers in memory. */
 export function addBufferModels(context: ModelContext): void {
   const { models } = context;
   const methods = Buffer.prototype as unknown as Readonly<Record<string, unknown>>;
@@ -77,7 +77,10 @@ function made(context: ModelContext): Model {
   };
 }
 
-/** Bytes of a text argument into memory. Their number is the length of `owner`, if that is all of it, or is decided. */
+/**
+ * Writes the bytes of a string argument into memory. If `owner` consists of these bytes, their number is its length;
+ * otherwise it is decided.
+ */
 function encodeInto(
   context: ModelContext,
   encoder: BytesOfText,
@@ -146,7 +149,7 @@ function concatenated(context: ModelContext): Model {
   };
 }
 
-/** Where each part lies depends on how many there are, and how long those before it are. */
+/** The location of each part depends on the number of parts and on the lengths of those before it. */
 function decideParts({ side, recorder }: ModelContext, call: Call, list: readonly unknown[]): void {
   recorder.takenAll(call.site, side.read(list, 'length', list.length), list.length);
   for (let at = 0; at < list.length; at++) side.bytes.lengths.decide(call.site, peek(list, at));
@@ -166,7 +169,7 @@ function byteLength(context: ModelContext): Model {
   };
 }
 
-/** The bytes as a text; `first` is the argument that says from where. */
+/** The model of decoding bytes to a string; `first` is the index of the argument with the start position. */
 function printed(context: ModelContext, encodingOf: (call: Call) => TextEncodingName | undefined, first: 0 | 1): Model {
   const { side, recorder } = context;
   const decoder = new TextOfBytes(recorder);
@@ -185,7 +188,7 @@ function printed(context: ModelContext, encodingOf: (call: Call) => TextEncoding
   };
 }
 
-/** `write(text, offset, length, encoding)`; offset and length may be left out. */
+/** The model of `write(text, offset, length, encoding)`; offset and length are optional. */
 function written(context: ModelContext, encodingOf: (call: Call) => unknown): Model {
   const encoder = new BytesOfText(context.recorder);
   return {
@@ -201,7 +204,7 @@ function written(context: ModelContext, encodingOf: (call: Call) => unknown): Mo
   };
 }
 
-/** The encoding, if one is named: the last argument that is a text. */
+/** The encoding, if there is one: the last argument that is a string. */
 function lastText(call: Call): unknown {
   for (let at = call.args.length - 1; at > 0; at--) if (typeof call.args[at] === 'string') return call.args[at];
   return undefined;
@@ -222,7 +225,7 @@ function filled(context: ModelContext): Model {
   };
 }
 
-/** `copyBytesFrom(view, offset, length)`, both counted in elements. */
+/** The model of `copyBytesFrom(view, offset, length)`; both numbers count elements. */
 function copiedBytes(context: ModelContext): Model {
   return {
     after: (call, result) => {
@@ -238,7 +241,7 @@ function copiedBytes(context: ModelContext): Model {
   };
 }
 
-/** `copy(target, targetStart, sourceStart, sourceEnd)` answers how many bytes it copied. */
+/** The model of `copy(target, targetStart, sourceStart, sourceEnd)`, which returns the number of bytes copied. */
 function copied(context: ModelContext): Model {
   return {
     after: (call, result) => {

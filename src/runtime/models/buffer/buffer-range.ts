@@ -5,7 +5,7 @@ import { elementShadows } from '../array/array-shadows.ts';
 import type { ModelContext } from '../model-context.ts';
 import { position } from './typed-array-models.ts';
 
-/** The bytes of a part of a Buffer, cut as `toString` cuts. */
+/** The bytes of a part of a Buffer, with positions clamped as `toString` does. */
 export function rangeOf({ side }: ModelContext, view: unknown, from?: unknown, to?: unknown): RangeBytes | undefined {
   const memory = memoryOf(view);
   if (memory === undefined) return undefined;
@@ -15,12 +15,12 @@ export function rangeOf({ side }: ModelContext, view: unknown, from?: unknown, t
   return bytesOfRange(side, { buffer: memory.buffer, start: memory.start + start, length });
 }
 
-/** Negative positions are the start. */
+/** Clamps a position; negative ones become 0. */
 export function cut(given: unknown, length: number, missing: number): number {
   return typeof given === 'number' && given < 0 ? 0 : position(given, length, missing);
 }
 
-/** Makes the bytes of the receiver concrete. */
+/** Concretizes the bytes of the receiver. */
 export function concretizeElements({ side, recorder }: ModelContext, call: Call, reason: string): 0 {
   const shadows = elementShadows(side, call.self, call.site) ?? [];
   for (let at = 0; at < shadows.length; at++) {

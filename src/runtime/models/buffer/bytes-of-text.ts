@@ -4,12 +4,12 @@ import type { Recorder } from '../../recording/recorder.ts';
 import { decideAscii } from './text-of-bytes.ts';
 import type { TextEncodingName } from './text-encoding.ts';
 
-/** What each character of base64 is worth; decoders take those of both alphabets. */
+/** The base64 alphabet; decoders accept the characters of base64 and base64url. */
 const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const base64Characters = `${base64Alphabet}-_`.split('');
 const base64Values = [...base64Characters.keys()].map((index) => (index < 64 ? index : index - 2));
 
-/** What of a format is followed; texts that stray from it are decoded up to where they do. */
+/** The formats that are followed; decoders stop at the first character outside of the format. */
 const regular = {
   hex: '^(?:[0-9A-Fa-f]{2})*$',
   base64: '^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+/_-]{3}=?)?$',
@@ -27,7 +27,7 @@ function unitNode({ table }: Recorder, text: string, shadow: number, index: numb
   return table.node(operatorCode.charCodeAt, shadow, table.constant(index), 0, unit);
 }
 
-/** Expressions of the bytes that a text is written as. */
+/** Builds expressions for the bytes of an encoded string. */
 export class BytesOfText {
   readonly #recorder: Recorder;
 
@@ -35,7 +35,9 @@ export class BytesOfText {
     this.#recorder = recorder;
   }
 
-  /** By byte; undefined where they cannot be told from the text. `values` are the bytes written. */
+  /**
+   * The nodes of the bytes; undefined if the text is not in the format of the encoding. `values` are the bytes written.
+   */
   nodes(
     text: string,
     shadow: number,
@@ -63,7 +65,7 @@ export class BytesOfText {
     }
   }
 
-  /** How many bytes all of a text is written as; 0 where `nodes` has decided it, as in hex and base64. */
+  /** The node of the number of bytes of the whole text; 0 for hex and base64, where `nodes` has decided it. */
   length(shadow: number, encoding: TextEncodingName, count: number): number {
     const { table } = this.#recorder;
     if (encoding === 'utf8') return table.node(operatorCode.utf8Length, shadow, 0, 0, count);
@@ -74,7 +76,7 @@ export class BytesOfText {
     return table.node(operatorCode.multiply, units, table.constant(2), 0, count);
   }
 
-  /** As `length`; what is decided in its place. Where all of a text is ASCII, its own length says how many bytes there are. */
+  /** The node to decide in place of `length`. If the text is all ASCII, that is its own length. */
   decided(text: string, shadow: number, encoding: TextEncodingName, length: number): number {
     const { table } = this.#recorder;
     const isPlain = encoding === 'utf8' && table.valueAt(length) === text.length;
@@ -108,7 +110,7 @@ export class BytesOfText {
     });
   }
 
-  /** Byte `at` is made of two neighboring characters of six bits each. */
+  /** Byte `at` consists of bits of two adjacent characters of six bits each. */
   #base64(text: string, shadow: number, values: ArrayLike<number>): number[] {
     const { table } = this.#recorder;
     return this.#each(values, (at, value) => {
@@ -141,7 +143,7 @@ export class BytesOfText {
     this.#recorder.takenAll(site, node, length);
   }
 
-  /** Of a text of a known length the number of `=` at its end says how many bytes there are. */
+  /** Given the length of the text, the number of `=` at its end determines the number of bytes. */
   #decidePadding(text: string, shadow: number, site: number): void {
     this.#decideLength(text, shadow, site);
     if (this.#decideEnd(text, shadow, '=', site)) this.#decideEnd(text, shadow, '==', site);
@@ -155,7 +157,7 @@ export class BytesOfText {
     return isThere;
   }
 
-  /** Whether the text is of the format throughout is a decision. */
+  /** Decides whether the whole text is in the format. */
   #isRegular(format: 'hex' | 'base64', text: string, shadow: number, site: number): boolean {
     const { table } = this.#recorder;
     const isRegular = apply(exec, patterns[format], [text]) !== null;

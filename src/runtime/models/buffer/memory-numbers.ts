@@ -9,11 +9,11 @@ import { concretizeArguments } from '../concretized-call.ts';
 interface Access {
   readonly type: ElementType;
   readonly littleEndian: (call: Call) => boolean;
-  /** Whether a position that is no whole number throws; else it is cut to one. */
+  /** True if a position that is not an integer throws; otherwise it is truncated. */
   readonly needsWhole: boolean;
 }
 
-/** `getInt16` of a DataView and `readInt16LE` of a Buffer: which argument says where. */
+/** The model of `getInt16` of a DataView and `readInt16LE` of a Buffer. */
 function reading(context: ModelContext, access: Access): Model {
   const { type, littleEndian } = access;
   return {
@@ -28,7 +28,7 @@ function reading(context: ModelContext, access: Access): Model {
   };
 }
 
-/** `setInt16(offset, value)` and `writeInt16LE(value, offset)`; `read` gives what is there afterwards. */
+/** The model of `setInt16(offset, value)` and `writeInt16LE(value, offset)`; `read` reads the stored value. */
 function writing(context: ModelContext, access: Access, at: { offset: number; value: number }, read: Reader): Model {
   return {
     decidesLengths: true,
@@ -49,7 +49,7 @@ function writing(context: ModelContext, access: Access, at: { offset: number; va
       const value = call.args[at.value];
       const stored = read(call.self as object, offset, littleEndian);
       const shadow = call.shadows[at.value] ?? 0;
-      // Reading back gives a value of the same kind unless the argument was converted by code of its own.
+      // An object was converted by its own code, so it does not determine the stored value.
       bytes.write(place, typeof value === 'object' ? 0 : shadow, stored);
       return 0;
     },
@@ -58,7 +58,10 @@ function writing(context: ModelContext, access: Access, at: { offset: number; va
 
 type Reader = (self: object, offset: number, littleEndian: boolean) => unknown;
 
-/** Outside of the memory an access throws, and of a Buffer between its bytes. */
+/**
+ * Decides whether an access throws: it does outside of the memory and, for a Buffer, at positions that are not
+ * integers.
+ */
 function decideFit(context: ModelContext, call: Call, argument: number, { type, needsWhole }: Access): void {
   const offset = call.args[argument] === undefined ? 0 : call.args[argument];
   const memory = memoryOf(call.self);
@@ -66,7 +69,7 @@ function decideFit(context: ModelContext, call: Call, argument: number, { type, 
   if (typeof offset !== 'number' || memory === undefined) return;
   const { recorder, side, throws } = context;
   const length = side.bytes.lengths.of(call.self);
-  // A DataView of a buffer whose length depends on the input.
+  // The receiver may be a DataView of a buffer whose length depends on the input.
   if (length === 0) side.bytes.lengths.decide(call.site, call.self);
   if ((shadow | length) === 0) return;
   if (needsWhole && throws.notWhole(call.site, offset, shadow)) return;
@@ -110,7 +113,7 @@ const bufferNames = {
 
 type Methods = Readonly<Record<string, unknown>>;
 
-/** Numbers of a fixed size, read from and written to memory by methods. */
+/** Models of methods that read and write numbers of a fixed size in memory. */
 export function addMemoryNumbers(context: ModelContext): void {
   addDataView(context);
   addBuffer(context);

@@ -15,7 +15,7 @@ const encodingOf = getter('encoding');
 const keepsMark = getter('ignoreBOM');
 const byteLengthOf = Buffer.byteLength.bind(Buffer);
 
-/** `TextEncoder` and `TextDecoder`. */
+/** Models of `TextEncoder` and `TextDecoder`. */
 export function addTextCoderModels(context: ModelContext): void {
   const { models } = context;
   models.add(TextEncoder.prototype.encode, encoding(context));
@@ -96,7 +96,10 @@ function decoding(context: ModelContext): Model {
   };
 }
 
-/** ASCII is the same in nearly all encodings; beyond it only UTF-8 in one go, without a mark that is dropped, is followed. */
+/**
+ * True if the text can be followed: ASCII, which nearly all encodings share, or UTF-8 decoded in one call without
+ * dropping a byte order mark.
+ */
 function isExact(self: object, call: Call, values: Uint8Array, text: string): boolean {
   const name = encodingOf(self);
   const isWhole = peek(call.args[1], 'stream') !== true;

@@ -1,4 +1,4 @@
-/** Ways in which Node writes texts as bytes. */
+/** Encodings of strings that Node supports. */
 export type TextEncodingName = 'utf8' | 'latin1' | 'ascii' | 'utf16le' | 'hex' | 'base64' | 'base64url';
 
 const lowerCase = String.prototype.toLowerCase;
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, TextEncodingName | undefined>> = Object.ass
   } satisfies Record<string, TextEncodingName>,
 );
 
-/** The encoding that a Buffer method takes an argument for; undefined where it would throw. */
+/** The encoding that a Buffer method uses for an argument; undefined where the method would throw. */
 export function textEncoding(given: unknown): TextEncodingName | undefined {
   if (given === undefined || given === null || given === '') return 'utf8';
   return typeof given === 'string' ? names[apply(lowerCase, given, [])] : undefined;

@@ -11,7 +11,7 @@ const sixBits = {
   base64url: `${base64Alphabet}-_`.split(''),
 } as const;
 
-/** The expression of a text that bytes were read as; 0 where there is none. */
+/** Builds the expression of a string decoded from bytes. */
 export class TextOfBytes {
   readonly #recorder: Recorder;
 
@@ -19,7 +19,10 @@ export class TextOfBytes {
     this.#recorder = recorder;
   }
 
-  /** `text` is what was read; `site` where, for the decision that all bytes are ASCII. */
+  /**
+   * The node of the decoded `text`; 0 if no byte has a shadow. `site` is used for the decision whether all bytes are
+   * ASCII.
+   */
   node(bytes: RangeBytes, encoding: TextEncodingName, text: string, site: number): number {
     if (bytes.any === 0) return 0;
     switch (encoding) {
@@ -39,7 +42,7 @@ export class TextOfBytes {
     }
   }
 
-  /** All ASCII is a decision, after which each byte is a character. */
+  /** Decides whether all bytes are ASCII; if so, each byte is one character. */
   #utf8(bytes: RangeBytes, text: string, site: number): number {
     const nodes = this.#nodes(bytes);
     const isPlain = decideAscii(this.#recorder, bytes.shadows, site) && isAscii(bytes.values);
@@ -60,7 +63,7 @@ export class TextOfBytes {
     return this.#recorder.operationOn(operatorCode.fromCharCode, units, text);
   }
 
-  /** Three bytes are four characters; what is left over is filled up with zero bits. */
+  /** Three bytes give four characters; missing bits are zero. */
   #base64(bytes: RangeBytes, text: string, encoding: 'base64' | 'base64url'): number {
     const nodes = this.#nodes(bytes);
     const groups: number[] = emptyList();
@@ -79,7 +82,7 @@ export class TextOfBytes {
     return this.#joined(characters, text);
   }
 
-  /** `high << left | low >> right`; 0 stands for no bits. */
+  /** `high << left | low >> right`; a node of 0 contributes no bits. */
   #bits(high: number, left: number, low: number, right: number): number {
     const { table } = this.#recorder;
     const shift = (operator: number, node: number, by: number): number => {
@@ -120,7 +123,7 @@ export class TextOfBytes {
     return this.#recorder.operationOn(operatorCode.concat, parts, text);
   }
 
-  /** The bytes as operands: those without a shadow are constants. */
+  /** The bytes as operands; bytes without a shadow are constants. */
   #nodes({ values, shadows }: RangeBytes): number[] {
     const nodes: number[] = emptyList();
     for (let at = 0; at < shadows.length; at++) {
@@ -135,7 +138,7 @@ export function isAscii(values: ArrayLike<number>): boolean {
   return true;
 }
 
-/** One event: whether all of these numbers, those without a shadow left aside, are below 128. */
+/** Records one decision: whether all numbers that have a shadow are below 128. */
 export function decideAscii(recorder: Recorder, shadows: readonly number[], site: number): boolean {
   const { table } = recorder;
   const limit = table.constant(0x80);

@@ -17,7 +17,7 @@ import type { ModelContext } from '../model-context.ts';
 import { arrayFrom } from '../array/array-from.ts';
 import { concretizeArguments } from '../concretized-call.ts';
 
-/** Larger ones throw on this version of Node, whatever memory there is. */
+/** Larger sizes always throw on this version of Node. */
 const { MAX_LENGTH } = constants;
 
 type Methods = Record<string, unknown>;
@@ -38,7 +38,10 @@ const constructors = [
   BigUint64Array,
 ] as const;
 
-/** Typed arrays: shadows lie with the memory, so views of the same memory need nothing but their positions pinned. */
+/**
+ * Models of typed arrays. Shadows belong to the memory, so for a view of the same memory only the positions are
+ * concretized.
+ */
 export function addTypedArrayModels(context: ModelContext): void {
   const { models } = context;
   const methods = Object.getPrototypeOf(Uint8Array.prototype) as Methods;
@@ -59,7 +62,7 @@ export function addTypedArrayModels(context: ModelContext): void {
   models.add(methods['fill'], filled(context));
 }
 
-/** Memory itself, and views of it that have no elements. */
+/** Models of ArrayBuffer and DataView. */
 function addMemoryModels(context: ModelContext): void {
   const { models, side } = context;
   models.add(DataView, { after: (call) => concretizeArguments(context, call, 0, positions) });
@@ -75,7 +78,9 @@ function addMemoryModels(context: ModelContext): void {
   });
 }
 
-/** `new Uint8Array(list)`, or of any iterable; on a buffer it is one more view of what is there. */
+/**
+ * The model of `new Uint8Array(list)`, also for iterables. For a buffer, the result is another view of the same memory.
+ */
 function constructed(context: ModelContext): Model {
   const copying = arrayFrom(context);
   return {
@@ -83,7 +88,7 @@ function constructed(context: ModelContext): Model {
       const source = call.args[0];
       if (typeof source === 'number') context.throws.outside(call.site, source, call.shadows[0] ?? 0, 0, MAX_LENGTH);
       if (!isObject(source) || isAnyArrayBuffer(source)) return;
-      // A second argument means nothing beside a list.
+      // A second argument has no meaning for a list.
       const copy = { ...call, args: [source] };
       copying.before?.(copy);
       call.state = copy;
@@ -97,7 +102,7 @@ function constructed(context: ModelContext): Model {
   };
 }
 
-/** A view of a part of what another shows. */
+/** The model of methods that return a view of a part of the receiver. */
 export function part(context: ModelContext, reason: string): Model {
   const { side } = context;
   return {
@@ -114,7 +119,10 @@ export function part(context: ModelContext, reason: string): Model {
   };
 }
 
-/** As far as the same type goes memory is copied as it is; a subclass may choose another one. */
+/**
+ * The model of `slice`. Memory is copied unchanged if the result has the same element type; a subclass may choose
+ * another one.
+ */
 function copied(context: ModelContext): Model {
   const { side } = context;
   return {
@@ -189,7 +197,10 @@ function filled(context: ModelContext): Model {
   };
 }
 
-/** A relative position as built-ins take it: from the end if negative, never outside. */
+/**
+ * Converts a relative position as built-ins do: negative ones count from the end, and the result is clamped to 0 and
+ * `length`.
+ */
 export function position(given: unknown, length: number, missing: number): number {
   if (given === undefined) return missing;
   const number = typeof given === 'number' && given === given ? given : 0;

@@ -9,10 +9,10 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
-/** Notes the shadow of the value that a Map holds for a key. */
+/** Stores the shadow of the value that a Map has for a key. */
 export type StoreEntry = (map: object, key: unknown, shadow: number) => void;
 
-/** Keys and values in the order in which a collection is filled with them. */
+/** Keys and values in the order in which a collection is filled. */
 interface Filling {
   readonly keys: unknown[];
   readonly keyShadows: number[];
@@ -25,7 +25,7 @@ const mapForEach = uncurry(Map.prototype.forEach) as (
 ) => void;
 const setForEach = uncurry(Set.prototype.forEach) as (set: object, visit: (value: unknown) => void) => void;
 
-/** `new Set(values)`, `new Map(entries)` and their weak likes: what they are filled with keeps its shadows. */
+/** Models of `new Set(values)`, `new Map(entries)` and `new WeakMap(entries)`: keys and values keep their shadows. */
 export function addCollectionConstructors(context: ModelContext, store: StoreEntry, valueShadow: ValueShadow): void {
   const { models } = context;
   models.add(
@@ -94,7 +94,9 @@ function fill(
     for (let at = 0; at < collected.count; at++) addItem(filling, collected.elementAt(at), collected.shadowOfTurn(at));
 }
 
-/** Whether a key is there already decides how many there are: of two that are equal the first stays. */
+/**
+ * Decides for each key whether it equals an earlier one, which determines the size. Of equal keys, the first one stays.
+ */
 function noteFilling(
   context: ModelContext,
   call: Call,

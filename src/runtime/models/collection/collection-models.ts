@@ -15,7 +15,7 @@ const mapForEach = uncurry(Map.prototype.forEach) as (
 const setForEach = uncurry(Set.prototype.forEach) as (set: object, visit: (value: unknown) => void) => void;
 const keyLimit = 4096;
 
-/** Map and Set: values keep their shadows by key; a symbolic key is a decision among the keys there are. */
+/** Models of Map and Set. Values keep their shadows by key; a lookup by a symbolic key is a decision among the keys. */
 export function addCollectionModels(context: ModelContext): void {
   const { models } = context;
   const values = new PrivateWeakMap<PrivateMap<unknown, number>>();
@@ -59,18 +59,18 @@ export function addCollectionModels(context: ModelContext): void {
   models.add(WeakMap.prototype.set, stored(context, store));
   models.add(WeakMap.prototype.has, { after: () => 0 });
   models.add(WeakSet.prototype.has, { after: () => 0 });
-  // They hold objects as they are.
+  // They only store the objects they are given.
   for (const holder of [WeakRef, WeakSet, FinalizationRegistry]) models.add(holder, { after: () => 0 });
 }
 
 type ValueShadows = PrivateWeakMap<PrivateMap<unknown, number>>;
 
-/** A key is stored: what is asked of the collection from here on may depend on it. */
+/** Records a stored key: later lookups may depend on it. */
 function noteKey({ keys }: ModelContext, call: Call): void {
   if (isObject(call.self)) keys.note(call.self, call.args[0], call.shadows[0] ?? 0);
 }
 
-/** Whether the key is there already, which decides how many there are after. */
+/** Decides whether the key is already there, which determines the size afterwards. */
 function decideMembership(context: ModelContext, call: Call): void {
   const shadow = call.shadows[0] ?? 0;
   if (!isObject(call.self) || (shadow === 0 && !context.keys.isNoted(call.self))) return;
@@ -110,7 +110,7 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   return looked(context, call, keys, shadow, result);
 }
 
-/** As `got`, where keys may come from the input: first it is decided whether the key is there. */
+/** As `got`, where keys may come from the input: first decides whether the key is there. */
 function gotAmong(context: ModelContext, call: Call, result: unknown, stored: number): number {
   const { recorder, keys } = context;
   const all = keysOf(call.self);
@@ -142,7 +142,7 @@ function looked(
   return table.node(operatorCode.lookup, tables.entries(call.self as object, keys, all), shadow, 0, result);
 }
 
-/** Which key is removed decides what is there after. */
+/** Decides which key is removed, because that determines the keys that remain. */
 function decideRemoved({ recorder }: ModelContext, call: Call): void {
   const shadow = call.shadows[0] ?? 0;
   const keys = shadow === 0 ? undefined : keysOf(call.self);
@@ -153,7 +153,7 @@ function decideRemoved({ recorder }: ModelContext, call: Call): void {
   recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
 }
 
-/** `has`, and `delete`, whose answer is about the keys before it. */
+/** The shadow of the result of `has`, or of `delete`, whose result is about the keys before the call. */
 function member(context: ModelContext, call: Call, result: unknown, removed = false): number {
   const shadow = call.shadows[0] ?? 0;
   if ((shadow | context.keys.live) === 0) return 0;
@@ -164,7 +164,7 @@ function member(context: ModelContext, call: Call, result: unknown, removed = fa
   return among < 0 ? concretizeCall(context, call, 'key of a collection with many keys') : among;
 }
 
-/** The keys, if they are primitives and not too many. */
+/** The keys, if they are primitives and at most `keyLimit`; undefined otherwise. */
 function keysOf(collection: unknown): Primitive[] | undefined {
   const keys: Primitive[] = emptyList();
   let plain = true;

@@ -2,7 +2,7 @@ import { getPrototypeOf, sameValue } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** `next`, `return` and `throw` of generators: what is sent in and what comes out. */
+/** Models of `next`, `return` and `throw` of generators: the values sent in and the values yielded. */
 export function addGeneratorModels(context: ModelContext): void {
   const { models, registers, recorder, side, yields } = context;
   const prototype = getPrototypeOf(getPrototypeOf(function* () {}.prototype) as object) as Record<string, unknown>;
@@ -18,7 +18,7 @@ export function addGeneratorModels(context: ModelContext): void {
         registers.yielded = 0;
       },
       after: (call, result) => {
-        // What `return` is given comes out as it is, unless a `finally` gives something else.
+        // The argument of `return` becomes the result, unless a `finally` block returns another value.
         const yielded = registers.yielded || (name === 'return' ? (call.shadows[0] ?? 0) : 0);
         yields.taken();
         registers.sent = 0;

@@ -4,7 +4,7 @@ import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** Iterators of arrays and strings that a program holds in its hands. */
+/** Models of iterators of arrays and strings that the subject calls itself. */
 export function addIteratorModels(context: ModelContext): void {
   const { models, iterations } = context;
   const prototypes = [Array.prototype, getPrototypeOf(Uint8Array.prototype) as unknown[]];
@@ -84,7 +84,7 @@ function charactersOf({ iterations, recorder }: ModelContext, text: string, shad
   };
 }
 
-/** `iterator.next()`, counted by iterator. */
+/** The model of `iterator.next()`; calls are counted per iterator. */
 function steps({ iterations, side }: ModelContext): Model {
   return {
     after: (call, result) => {

@@ -4,7 +4,7 @@ import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** The shadow of the value that a Map holds for a key. */
+/** The shadow of the value that a Map has for a key. */
 export type ValueShadow = (map: object, key: unknown, value: unknown) => number;
 
 const entriesOf = uncurry(Map.prototype.entries) as (map: object) => Iterator<[unknown, unknown]>;
@@ -12,7 +12,10 @@ const nextOf = uncurry(new Map()[Symbol.iterator]().next) as (
   iterator: object,
 ) => IteratorResult<[unknown, unknown], undefined>;
 
-/** Loops over Maps, their `entries` and `values`, and `forEach`: values have the shadows they were stored with. */
+/**
+ * Models of loops over Maps and Sets and of their `entries`, `keys`, `values` and `forEach`. Values have the shadows
+ * they were stored with.
+ */
 export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): void {
   const { models, iterations, channels } = context;
   iterations.followMaps((map) => new MapFollower(context, map, shadowOf));
@@ -60,7 +63,9 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
   });
 }
 
-/** Iterators over keys: what they give, or hold in pairs, are keys that may come from the input. */
+/**
+ * The model of iterators over keys. Their elements, or the items of their pairs, are keys that may come from the input.
+ */
 function keysFollowed({ iterations, keys, side }: ModelContext): Model {
   return {
     after: (call, result) => {
@@ -75,7 +80,7 @@ function keysFollowed({ iterations, keys, side }: ModelContext): Model {
   };
 }
 
-/** Goes through a Map of its own accord, in step with a native iteration of it. */
+/** Iterates a Map in step with a native iteration of it. */
 class MapFollower implements Follower {
   readonly #context: ModelContext;
   readonly #map: object;
@@ -108,7 +113,7 @@ class MapFollower implements Follower {
     return pair;
   }
 
-  /** The shadow of the value whose turn it is. */
+  /** The shadow of the value of the current entry. */
   valueShadow(value: unknown): number {
     const { value: entry } = nextOf(this.#entries);
     return entry === undefined ? 0 : this.#shadowOf(this.#map, entry[0], value);

@@ -19,11 +19,13 @@ import {
 import { peek } from '../../heap/peek.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** Structures that go deeper, or have more parts, are made concrete. */
+/** Structures that are deeper, or have more parts, are concretized. */
 const deepest = 16;
 const mostParts = 1024;
 
-/** Compares two values as `util.isDeepStrictEqual` does, of plain objects, arrays, typed arrays and primitives. */
+/**
+ * Compares two values as `util.isDeepStrictEqual` does; supports plain objects, arrays, typed arrays and primitives.
+ */
 export class DeepEquality {
   readonly #context: ModelContext;
   readonly #site: number;
@@ -31,9 +33,9 @@ export class DeepEquality {
   #parts = 0;
   /** False once two parts differ. */
   isEqual = true;
-  /** They differ whatever the input is. */
+  /** True once two parts differ for every input. */
   #isNever = false;
-  /** Something was met that is compared otherwise. */
+  /** True once a value was found that this class cannot compare. */
   isStrange = false;
 
   constructor(context: ModelContext, site: number) {
@@ -41,7 +43,7 @@ export class DeepEquality {
     this.#site = site;
   }
 
-  /** The condition that all parts are the same; 0 if that does not depend on the input. */
+  /** The condition that all parts are equal; 0 if that does not depend on the input. */
   get node(): number {
     return this.#isNever ? 0 : this.#node;
   }
@@ -123,7 +125,7 @@ export class DeepEquality {
   }
 }
 
-/** The side table knows elements by number where the program does. */
+/** The side table has elements under their numbers. */
 function elementKey(key: string | symbol): PropertyKey {
   return typeof key === 'string' && textOf(+key) === key ? +key : key;
 }
@@ -138,7 +140,7 @@ function enumerableCount(object: object): number {
   return count;
 }
 
-/** Plain objects, arrays, and instances of classes of the subject; not what has something else inside. */
+/** True for plain objects, arrays and instances of classes of the subject; false for objects with internal slots. */
 function isComparedByProperties(object: object): boolean {
   if (isArray(object)) return true;
   if (typeof object === 'function' || isMap(object) || isSet(object) || isRegExp(object)) return false;

@@ -10,7 +10,7 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
-/** `util.isDeepStrictEqual`, and the functions of `node:assert` that compare two values. */
+/** Models of `util.isDeepStrictEqual` and of the comparisons in `node:assert`. */
 export function addEqualityModels(context: ModelContext): void {
   const { models, recorder } = context;
   models.add(isDeepStrictEqual, {
@@ -37,14 +37,17 @@ export function addEqualityModels(context: ModelContext): void {
     });
 }
 
-/** The check throws unless the node is as it should be. What does not depend on the input throws whatever that is. */
+/**
+ * Records that the check throws unless the node has the expected value. Without a node, it does the same for every
+ * input.
+ */
 function decide({ throws, registers }: ModelContext, call: Call, node: number, expected: boolean): void {
   if (node === 0) registers.underway = null;
   else if (expected) throws.unless(call.site, node);
   else throws.ifTrue(call.site, node);
 }
 
-/** Before the call, because it may throw. */
+/** Decides before the call, because it may throw. */
 function deepCheck(context: ModelContext, expected: boolean): Model {
   return {
     before: (call) => {

@@ -6,16 +6,16 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
-/** Errors, each with the position of its message among the arguments. */
+/** Error constructors, each with the index of the message among its arguments. */
 const errors: readonly (readonly [constructor: unknown, message: number])[] = [
   ...[Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map((one) => [one, 0] as const),
   [AggregateError, 1],
 ];
 
-/** An error keeps the text it is given as its message: nothing becomes concrete by being reported. */
+/** Models of errors. An error keeps the shadow of its message, so reporting a value does not concretize it. */
 export function addErrorModels(context: ModelContext): void {
   for (const [constructor, message] of errors) context.models.add(constructor, errorModel(context, message));
-  // The stack begins with a message that the object has.
+  // The stack begins with the message of the object.
   context.models.add(Error.captureStackTrace, {
     after: () => {
       context.natives.noteMessage();

@@ -7,7 +7,10 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
-/** `call`, `apply`, `bind` and their likes see through to the function meant. */
+/**
+ * Models of `call`, `apply`, `bind`, `Reflect.apply` and `Reflect.construct`, which redirect to the function that is
+ * called.
+ */
 export function addFunctionModels(context: ModelContext): void {
   const { models, channels } = context;
   models.add(

@@ -10,7 +10,7 @@ import { plainLength } from '../../heap/plain-length.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** Functions of Object that copy values or ask for keys, and `Array.from`. */
+/** Models of functions of Object that copy values or list keys, and of `Array.from`. */
 export function addObjectModels(context: ModelContext): void {
   const { models, side, reads, recorder } = context;
   models.add(
@@ -42,7 +42,7 @@ export function addObjectModels(context: ModelContext): void {
   models.add(Array, arrayOfLength(context));
   for (const identity of [Object.freeze, Object.seal, Object.preventExtensions])
     models.add(identity, { after: () => 0 });
-  // What is read through a proxy is read natively.
+  // Reads through a proxy are native.
   models.add(Proxy, {
     after: (call) => {
       concretizeContents(recorder, side, call.site, call.args[0], 'object behind a proxy');
@@ -50,7 +50,7 @@ export function addObjectModels(context: ModelContext): void {
       return 0;
     },
   });
-  // Of a primitive they say no more than its type does, and into objects they do not look.
+  // The result for a primitive depends only on its type; objects are not read.
   models.add(Object.prototype.toString, {
     after: ({ self, site }) => {
       const tag = peek(self, Symbol.toStringTag);
@@ -60,7 +60,7 @@ export function addObjectModels(context: ModelContext): void {
     },
   });
   for (const question of [ArrayBuffer.isView, Buffer.isBuffer, Array.isArray]) models.add(question, { after: () => 0 });
-  // What is printed for people comes back by no way.
+  // Printed values do not return to the subject.
   const { log, info, warn, error, debug, trace } = console;
   for (const print of [log, info, warn, error, debug, trace]) models.add(print, { after: () => 0 });
   const { getPrototypeOf, isFrozen, isSealed, isExtensible } = Object;
@@ -70,7 +70,10 @@ export function addObjectModels(context: ModelContext): void {
 
 type PlaceListed = (list: object, at: number, shadow: number, keyShadow: number) => void;
 
-/** Shadows of an object's own properties, in the order in which they are listed; `ofHidden`: not only enumerable ones. */
+/**
+ * Gives a list the shadows of an object's own properties in their order; with `ofHidden`, also of properties that are
+ * not enumerable.
+ */
 function listing(
   { side, recorder, reads }: ModelContext,
   place: PlaceListed,
@@ -83,7 +86,7 @@ function listing(
       side.decideLength(call.site, source);
       const known = side.of(source);
       if (known === undefined) return 0;
-      // A value is known by its name, which then has to be settled.
+      // A value is identified by its name, so the names must be decided.
       if (ofValues) reads.decideNames(call.site, source);
       else reads.listNames(call.site, source, 0);
       if (!isObject(source) || isProxy(source) || !isObject(result)) return 0;
@@ -100,7 +103,7 @@ function listing(
   };
 }
 
-/** `Array(n)` is as long as n, `Array(a, b)` holds a and b. */
+/** The model of `Array(length)` and `Array(a, b)`. */
 function arrayOfLength({ side, throws }: ModelContext): Model {
   return {
     before: (call) => {
@@ -115,14 +118,14 @@ function arrayOfLength({ side, throws }: ModelContext): Model {
   };
 }
 
-/** A setter gets what is copied from native code, which hands over no shadows. */
+/** Native code passes the copied value to a setter without its shadow. */
 function concretizeGiven({ side, recorder }: ModelContext, call: Call, source: unknown, key: PropertyKey): void {
   if (findProperty(call.args[0], key)?.set === undefined) return;
   const value = peek(source, key);
   recorder.concretize(call.site, value, side.read(source, key, value), 'given to a setter');
 }
 
-/** Names of the input may be those of setters. */
+/** Names from the input may be names of setters. */
 function decideAccessors({ side, stores }: ModelContext, call: Call, source: unknown): void {
   if (!isObject(source) || isProxy(source) || !side.writes.isLogged(source)) return;
   const names = ownKeys(source);

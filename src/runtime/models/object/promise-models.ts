@@ -4,10 +4,13 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
-/** Why a value is pinned that a promise gives to anything but `await`. */
+/** The reason for concretizing a value that a promise passes to anything but `await`. */
 export const nativeContinuation = 'promise that native code goes on with';
 
-/** `Promise.resolve(x)`: awaiting it gives x. Other functions of promises pass values on where nobody follows them. */
+/**
+ * Models of promises. Awaiting `Promise.resolve(x)` gives x; the other functions pass values on in native code, which
+ * is not followed.
+ */
 export function addPromiseModels(context: ModelContext): void {
   const { models, activations } = context;
   models.add(Promise.resolve, {

@@ -4,7 +4,7 @@ import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 
-/** Functions of Object and Reflect that read, write or describe properties. */
+/** Models of functions of Object and Reflect that read, write or describe properties. */
 export function addPropertyModels(context: ModelContext): void {
   const { models, reads } = context;
   models.add(Object.defineProperty, defining(context));
@@ -37,7 +37,7 @@ export function addPropertyModels(context: ModelContext): void {
     models.add(setPrototypeOf, { after: (call) => inherited(context, call.args[1]) });
 }
 
-/** The second argument is a key, by which the first is about to be written to. */
+/** Announces a write to the first argument under the key that is the second. */
 function announce({ stores }: ModelContext, call: Call): void {
   if ((call.shadows[1] ?? 0) !== 0) stores.announce(call.args[0], call.args[1]);
 }
@@ -48,13 +48,13 @@ function storeBy({ side, stores }: ModelContext, call: Call, shadow: number): vo
   else stores.store(call.site, call.args[0], call.args[1], keyShadow, shadow);
 }
 
-/** From here on reads look at prototypes, too. */
+/** If the prototype has shadows, reads consult prototypes from here on. */
 function inherited({ side }: ModelContext, prototype: unknown): 0 {
   if (side.of(prototype) !== undefined) side.isInherited = true;
   return 0;
 }
 
-/** `Object.defineProperty(o, key, { value })` stores a value under a key. */
+/** The model of `Object.defineProperty(object, key, { value })`, which stores a value under a key. */
 function defining(context: ModelContext): Model {
   return {
     before: (call) => announce(context, call),
@@ -65,7 +65,7 @@ function defining(context: ModelContext): Model {
   };
 }
 
-/** Of the value in a descriptor. */
+/** The shadow of the value in a descriptor. */
 function describedShadow({ side }: ModelContext, descriptor: unknown): number {
   return side.read(descriptor, 'value', peek(descriptor, 'value'));
 }

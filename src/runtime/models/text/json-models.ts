@@ -7,14 +7,17 @@ import { JsonText } from './json-text.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
 const { parse } = JSON;
-/** The types of a document's parts as `jsonType` names them. */
+/** The types of the parts of a document, as `jsonType` names them. */
 const jsonTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'];
-/** Of so many objects and arrays, outer ones first, the type is a decision. */
+/** Upper limit of parts per document whose type is decided, outer ones first. */
 const decidedTypes = 16;
-/** Leaves beyond this number stay concrete. */
+/** Parts beyond this number stay concrete. */
 const leafLimit = 4096;
 
-/** `JSON.parse` of a symbolic text: whether it parses is a decision, the leaves are parts of the text. */
+/**
+ * Models of `JSON.parse` and `JSON.stringify`. Whether a symbolic text parses is a decision; the leaves are expressions
+ * of the text.
+ */
 export function addJsonModels(context: ModelContext): void {
   const { models, recorder, throws } = context;
   models.add(parse, {
@@ -54,7 +57,10 @@ export function addJsonModels(context: ModelContext): void {
   });
 }
 
-/** Of a primitive it says no more than its type does; but where a JSON text has a primitive, it could have an array. */
+/**
+ * `Array.isArray` of a primitive depends only on its type; but where a JSON text has a primitive, another text can have
+ * an array.
+ */
 function isArrayInstead({ recorder }: ModelContext, value: unknown, shadow: number): number {
   const { table } = recorder;
   if (shadow === 0 || table.operatorOf(shadow) !== operatorCode.jsonValue) return 0;
@@ -85,10 +91,10 @@ class Leaves {
     this.#site = site;
   }
 
-  /** The shadow of a primitive; shadows inside of an object are placed. */
+  /** Returns the shadow of a primitive; stores the shadows inside an object. */
   place(value: unknown, path: readonly (string | number)[]): number {
     if (this.#count++ > leafLimit) return 0;
-    // Of a part that comes and goes with another decision only what has no shadow is decided.
+    // Only the root and parts without a shadow are decided; other parts may exist only under another decision.
     if (path.length === 0 || isObject(value)) this.#decideType(path, jsonTypeOf(value));
     if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
     const { side } = this.#context;
@@ -113,7 +119,7 @@ class Leaves {
     return 0;
   }
 
-  /** Which names an object has, and how many, is what its part of the text says. */
+  /** Follows the names of an object and their number, which its part of the text determines. */
   #followNames(object: object, path: readonly (string | number)[], names: readonly string[]): void {
     const { table } = this.#context.recorder;
     const types: string[] = emptyList();
@@ -128,7 +134,7 @@ class Leaves {
     });
   }
 
-  /** Of which type it is, is a decision: shadows of primitives say nothing of objects, and objects have none. */
+  /** Decides the type of a part: shadows of primitives cannot express objects, and objects have no shadow. */
   #decideType(path: readonly (string | number)[], type: string): void {
     if (this.#decided++ >= decidedTypes) return;
     const { recorder } = this.#context;

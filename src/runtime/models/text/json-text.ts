@@ -7,7 +7,7 @@ const { stringify } = JSON;
 const deepest = 64;
 const pieceLimit = 4096;
 
-/** The text of plain objects and arrays, put together as `JSON.stringify` does, of constants and what comes from the input. */
+/** Builds the text of plain objects and arrays as `JSON.stringify` does, from constants and parts of the input. */
 export class JsonText {
   readonly #context: ModelContext;
   readonly #texts: unknown[] = emptyList();
@@ -15,7 +15,7 @@ export class JsonText {
   readonly #values: unknown[] = emptyList();
   readonly #leaves: number[] = emptyList();
   readonly #site: number;
-  /** Something was met that is written otherwise. */
+  /** True once a value was found whose text is built in another way. */
   #isStrange = false;
 
   constructor(context: ModelContext, site: number) {
@@ -23,7 +23,7 @@ export class JsonText {
     this.#site = site;
   }
 
-  /** The shadow of the text; 0 if nothing in it comes from the input, or if it was pinned. */
+  /** The shadow of the text; 0 if nothing in it comes from the input or the leaves were concretized. */
   of(value: object, text: unknown): number {
     this.#write(value, 0);
     if (this.#leaves.length === 0) return 0;
@@ -83,13 +83,13 @@ export class JsonText {
     else this.#add(stringify(value) ?? 'null', this.#quoted(this.#shadowOf(holder, key, value), value));
   }
 
-  /** Which names an object has is settled, and with that what it holds under them. */
+  /** The names of the object are decided, and with them which value is under each of them. */
   #shadowOf(holder: object, key: string | number, value: unknown): number {
     const { side } = this.#context;
     return isArray(holder) ? side.read(holder, key, value) : side.readDecided(holder, key, value);
   }
 
-  /** The shadow of how a primitive is written. */
+  /** The shadow of the JSON text of a primitive. */
   #quoted(shadow: number, value: unknown): number {
     if (shadow === 0) return 0;
     this.#values[this.#leaves.length] = value;

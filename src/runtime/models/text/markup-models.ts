@@ -5,7 +5,7 @@ import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
-/** By method: the tag, and the attribute that the argument becomes. */
+/** For each method, the tag and the attribute that the argument becomes. */
 const tags: Readonly<Record<string, readonly [tag: string, attribute?: string]>> = {
   anchor: ['a', 'name'],
   big: ['big'],
@@ -22,7 +22,7 @@ const tags: Readonly<Record<string, readonly [tag: string, attribute?: string]>>
   sup: ['sup'],
 };
 
-/** Methods from the days when programs wrote pages: a text in a tag. */
+/** Models of the deprecated methods of strings that wrap a string in an HTML tag. */
 export function addMarkupModels(context: ModelContext): void {
   const methods = String.prototype as unknown as Readonly<Record<string, unknown>>;
   for (const [name, [tag, attribute]] of Object.entries(tags)) {
@@ -49,7 +49,7 @@ function tagged(context: ModelContext, tag: string, attribute: string | undefine
   };
 }
 
-/** The argument as the value of an attribute; 0 if nobody knows without running code. */
+/** The argument as the value of an attribute; 0 if converting it would run code. */
 function quoted({ recorder }: ModelContext, call: Call): number {
   const { table } = recorder;
   const value = call.args[0];

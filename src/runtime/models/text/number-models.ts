@@ -42,7 +42,10 @@ export function addNumberModels(context: ModelContext): void {
   models.add(Boolean.prototype.valueOf, { after: (call) => call.selfShadow });
 }
 
-/** By method: which argument has to lie within which bounds, or it throws. Infinity and NaN have no digits to count. */
+/**
+ * For each method, the bounds of its argument, outside of which it throws. With `isForFinite`, NaN and infinities do
+ * not throw.
+ */
 const ranges = {
   toFixed: { low: 0, high: 100, isForFinite: false },
   toPrecision: { low: 1, high: 100, isForFinite: true },
@@ -50,7 +53,7 @@ const ranges = {
   toStringRadix: { low: 2, high: 36, isForFinite: false },
 } as const;
 
-/** A number of digits, or a radix, out of range throws. */
+/** The model of a method that throws if the number of digits, or the radix, is out of range. */
 function ranged(context: ModelContext, name: keyof typeof ranges, receiver: 'number' | 'bigint' = 'number'): Model {
   const { recorder, throws } = context;
   const { low, high, isForFinite } = ranges[name];
@@ -74,7 +77,7 @@ function isBeyond(given: unknown, low: number, high: number): boolean {
   return typeof given === 'number' && !(given > low - 1 && given < high + 1);
 }
 
-/** `BigInt.asIntN(bits, x)`: a number of bits that is no index throws. */
+/** The model of `BigInt.asIntN(bits, x)`, which throws if `bits` is not an index. */
 function wrapped(context: ModelContext, name: 'asIntN' | 'asUintN'): Model {
   return {
     ...functionModel(context, name),

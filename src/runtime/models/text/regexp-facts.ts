@@ -25,19 +25,19 @@ const unicodeSets =
   getOwnPropertyDescriptor(prototype, 'unicodeSets') === undefined ? undefined : getter('unicodeSets');
 const nativeExec = prototype.exec;
 
-/** A regular expression whose matching is the built-in one, and its state before a match. */
+/** A regular expression with the built-in `exec`, and its state before a match. */
 export interface RegExpFacts {
   readonly regExp: RegExp;
   readonly source: string;
   readonly flags: string;
-  /** 0 unless matching starts there. */
+  /** The index at which matching starts; 0 unless the pattern is global or sticky. */
   readonly lastIndex: number;
   readonly global: boolean;
-  /** Whether matching moves `lastIndex`. */
+  /** True if matching changes `lastIndex`. */
   readonly moves: boolean;
 }
 
-/** Undefined for what is no regular expression, or one whose `exec` was replaced. */
+/** Undefined if the value is not a regular expression or its `exec` was replaced. */
 export function regExpFacts(value: unknown): RegExpFacts | undefined {
   if (!isRegExp(value) || peek(value, 'exec') !== nativeExec) return undefined;
   let flags = '';
@@ -46,7 +46,7 @@ export function regExpFacts(value: unknown): RegExpFacts | undefined {
     if (entry[1](value) === true) flags += entry[0];
   }
   if (unicodeSets !== undefined && unicodeSets(value) === true) flags += 'v';
-  // Of every regular expression it is a property of its own, and can never become an accessor.
+  // `lastIndex` is an own data property of every regular expression and cannot become an accessor.
   const stored: unknown = value.lastIndex;
   const global = flags.length > 0 && (flags[0] === 'g' || flags[1] === 'g');
   const sticky = flags[flags.length - 1] === 'y' || flags[flags.length - 2] === 'y';
@@ -57,7 +57,7 @@ export function regExpFacts(value: unknown): RegExpFacts | undefined {
 
 const RegExpClass = RegExp;
 const exec = uncurry(nativeExec);
-/** Counting stops here. */
+/** Upper limit of matches that are counted. */
 const mostMatches = 1024;
 
 export interface FoundMatch {
@@ -65,17 +65,20 @@ export interface FoundMatch {
   readonly groups: readonly (string | undefined)[];
 }
 
-/** How many matches a global pattern has in a text; undefined if that cannot be told, or they are many. */
+/** The number of matches of a global pattern in a text; undefined if it is not known or above `mostMatches`. */
 export function matchCount(facts: RegExpFacts, text: string): number | undefined {
   return facts.global && facts.lastIndex === 0 ? matchesOf(facts, text)?.length : undefined;
 }
 
-/** All matches of a global pattern from the start of a text, or the first one; undefined if they are many. */
+/**
+ * All matches of a global pattern from the start of a text, or the first match of another pattern; undefined for a
+ * sticky pattern, or if there are more than `mostMatches`.
+ */
 export function matchesOf(
   { source, flags, global, moves }: RegExpFacts,
   text: string,
 ): readonly FoundMatch[] | undefined {
-  // A sticky pattern starts where the last match ended, which is no matter of the text alone.
+  // A sticky pattern starts at its `lastIndex`, so its matches do not depend on the text alone.
   if (moves && !global) return undefined;
   const copy = new RegExpClass(source, flags);
   const matches: FoundMatch[] = emptyList();
@@ -83,7 +86,7 @@ export function matchesOf(
     if (matches.length >= mostMatches) return undefined;
     matches[matches.length] = { index: match.index, groups: match };
     if (!global) break;
-    // An empty match would be found again and again; within a pair of surrogates none can begin.
+    // An empty match would be found again; in Unicode mode, no match starts inside a surrogate pair.
     if (match[0] === '') copy.lastIndex += (codePointAt(text, copy.lastIndex) ?? 0) > 0xffff && unicode(flags) ? 2 : 1;
   }
   return matches;
@@ -96,7 +99,7 @@ function unicode(flags: string): boolean {
 
 const syntax = '$()*+.?[\\]^{|}/';
 
-/** A text as the pattern that matches nothing else; undefined for what is no text. */
+/** The pattern that matches exactly the given string; undefined if the value is not a string. */
 export function literalFacts(text: unknown, global: boolean): RegExpFacts | undefined {
   if (typeof text !== 'string') return undefined;
   let source = text === '' ? '(?:)' : '';

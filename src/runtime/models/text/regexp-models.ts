@@ -8,7 +8,7 @@ import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
 import { literalFacts, matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
 import { ReplaceByFunction } from './replace-by-function.ts';
 
-/** `re.test`, `re.exec` and the string methods that take a pattern. */
+/** Models of `test`, `exec` and the string methods that take a pattern. */
 export function addRegExpModels(context: ModelContext): void {
   const models = new RegExpModels(context);
   const add = (target: unknown, model: Model): void => context.models.add(target, noting(context, model));
@@ -46,7 +46,7 @@ export function addRegExpModels(context: ModelContext): void {
   add(String.prototype.matchAll, models.matchAll());
 }
 
-/** As the model, and noting the text: `RegExp` itself keeps what it was last matched with. */
+/** Wraps a model so that it also records the text, because the static properties of `RegExp` keep the last match. */
 function noting(context: ModelContext, model: Model): Model {
   const { natives } = context;
   return {
@@ -62,7 +62,7 @@ function noting(context: ModelContext, model: Model): Model {
   };
 }
 
-/** What a pattern is matched with, and its shadow: arrays become text first. */
+/** The text that a pattern is matched with and its shadow; arrays are converted to strings first. */
 function givenText(
   { texts, recorder }: ModelContext,
   call: Call,
@@ -74,7 +74,7 @@ function givenText(
   return node === 0 ? { text: given, shadow: 0 } : { text: recorder.table.valueAt(node), shadow: node };
 }
 
-/** How many parts that a text does not have are followed. */
+/** The number of parts beyond the end of a split that are followed. */
 const partsBeyond = 2;
 
 type Part<Result> = (call: Call) => Result;
@@ -102,7 +102,10 @@ class RegExpModels {
     };
   }
 
-  /** Which match there is, as a decision unless the result itself is the answer; then texts and places of the groups. */
+  /**
+   * Records whether there is a match, as a decision unless that is the result itself, and stores the shadows of the
+   * index and the groups.
+   */
   #matchOnce(call: Call, facts: RegExpFacts, shadow: number, result: unknown, isTest: boolean): number {
     const { recorder, side } = this.#context;
     const operands = this.#operands(facts, shadow);
@@ -201,7 +204,7 @@ class RegExpModels {
         const part = facts === undefined ? operatorCode.splitPart : operatorCode.regExpSplitPart;
         const count = facts === undefined ? operatorCode.splitCount : operatorCode.regExpSplitCount;
         side.store(parts, 'length', parts.length < limit ? recorder.operationOn(count, first, parts.length) : 0);
-        // What is not there now could be there: a part beyond the end is undefined.
+        // Another input may have more parts; in this run they are undefined.
         const end = parts.length < limit ? parts.length + partsBeyond : parts.length;
         for (let at = 0; at < end; at++) {
           const operands = [first[0] as number, first[1] as number, recorder.table.constant(at)];
@@ -248,7 +251,7 @@ class RegExpModels {
     return recorder.operationOn(operatorCode[name], [subject, pattern, replacement], result);
   }
 
-  /** The iterator's matches get their shadows as loops and spreads come by them. */
+  /** The model of `matchAll`. Matches get their shadows when the iterator is consumed. */
   matchAll(): Model {
     return {
       before: (call) => {
@@ -291,7 +294,7 @@ class RegExpModels {
     return 0;
   }
 
-  /** The node of an argument that is taken for a text; 0 if it cannot be. */
+  /** The node of an argument that is converted to a string; 0 if it has none. */
   #operand(call: Call, at: number): number {
     const { recorder, texts } = this.#context;
     return recorder.operand(call.shadows[at] ?? 0, call.args[at]) || texts.nodeOf(call.args[at], call.site);

@@ -4,17 +4,20 @@ import { emptyList, textIndexOf, textOf, textSlice } from '../../realm/intrinsic
 import type { ModelContext } from '../model-context.ts';
 import { matchesOf, type FoundMatch, type RegExpFacts } from './regexp-facts.ts';
 
-/** A call of `replace` or `replaceAll` with a function, as far as it has got. */
+/** The state of a call of `replace` or `replaceAll` with a function. */
 interface Replacing {
   readonly pattern: number;
   readonly isGlobal: boolean;
   readonly matches: readonly FoundMatch[];
-  /** Shadows of what the function answered, by match. */
+  /** Shadows of the results of the function, by match. */
   readonly answers: number[];
   turn: number;
 }
 
-/** The text between matches as slices, the matches as groups, and what the function makes of them. */
+/**
+ * Builds the result of `replace` with a function: slices of the text between the matches, joined with the results of
+ * the function.
+ */
 export class ReplaceByFunction {
   readonly #context: ModelContext;
 
@@ -22,7 +25,7 @@ export class ReplaceByFunction {
     this.#context = context;
   }
 
-  /** Hands the function shadows of what it is called with. False if the call cannot be followed. */
+  /** Passes the shadows of its arguments to the function. False if the call cannot be followed. */
   begin(call: Call, facts: RegExpFacts): boolean {
     const { channels, recorder } = this.#context;
     const functionId = channels.callees.idOf(call.args[1]);
@@ -38,7 +41,7 @@ export class ReplaceByFunction {
       functionId,
       argumentsFor: () => this.#argumentsOf(call, replacing, ++replacing.turn),
       returned: (shadow) => {
-        // A function without parameters takes no shadows, and only what it answered last is seen.
+        // A function without parameters takes no shadows, and only its last result is seen.
         const turn = replacing.turn < 0 && matches.length === 1 ? 0 : replacing.turn;
         if (turn >= 0) replacing.answers[turn] = shadow;
         else
@@ -54,7 +57,7 @@ export class ReplaceByFunction {
     return true;
   }
 
-  /** Groups from 0 on, then where the match is, then the whole text. */
+  /** The shadows of the groups from 0 on, of the index of the match, and of the whole text. */
   #argumentsOf(call: Call, replacing: Replacing, turn: number): number[] {
     const match = replacing.matches[turn];
     const shadows: number[] = emptyList();
@@ -84,7 +87,7 @@ export class ReplaceByFunction {
     return recorder.operationOn(operator, [pattern, call.selfShadow, recorder.table.constant(turn)], value);
   }
 
-  /** The shadow of the result; undefined if what the function answered cannot be told. */
+  /** The shadow of the result; undefined if the results of the function are not known. */
   finish(call: Call, result: unknown): number | undefined {
     const replacing = call.state as Replacing;
     const text = call.self as string;
@@ -111,7 +114,7 @@ export class ReplaceByFunction {
     return this.#joined(values, shadows, result);
   }
 
-  /** Whether, or how often, the pattern matches. */
+  /** Decides whether, or how often, the pattern matches. */
   #decide(call: Call, { pattern, isGlobal, matches }: Replacing): void {
     if (call.selfShadow === 0) return;
     const { recorder } = this.#context;
@@ -128,7 +131,7 @@ export class ReplaceByFunction {
     if (call.selfShadow === 0) return 0;
     const { table } = this.#context.recorder;
     const start = fromNode === 0 ? table.constant(from) : fromNode;
-    // Up to the end of the text there is no second operand.
+    // A slice up to the end of the text has no end operand.
     return table.node(operatorCode.slice, call.selfShadow, start, toNode, textSlice(call.self, from, to));
   }
 
@@ -144,7 +147,10 @@ export class ReplaceByFunction {
   }
 }
 
-/** The text of each answer: known by its shadow, or by what stands around it in the result. */
+/**
+ * The text of each result of the function: the value of its shadow, or the text between its neighbors in the final
+ * result.
+ */
 function answerTexts(
   { recorder }: ModelContext,
   { matches, answers }: Replacing,

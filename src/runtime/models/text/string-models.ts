@@ -14,7 +14,7 @@ import { functionModel, methodModel } from '../pure-model.ts';
 const { MAX_STRING_LENGTH } = constants;
 const { floor } = Math;
 
-/** Methods that are operators, by name. */
+/** Methods that are operators of the same name. */
 const pureMethods = [
   'charAt',
   'at',
@@ -57,7 +57,7 @@ export function addStringModels(context: ModelContext): void {
   models.add(String.raw, raw(context));
 }
 
-/** The code unit of a whole input is a variable of its own: most of what parsers ask. */
+/** The model of `charCodeAt`. A code unit of a whole input is a variable, because that is what parsers read most. */
 function charCodeAt(context: ModelContext): Model {
   const { recorder } = context;
   const general = methodModel(context, 'charCodeAt', 'string');
@@ -81,8 +81,8 @@ function charCodeAt(context: ModelContext): Model {
 }
 
 /**
- * Whether two units are one code point is decided first, once for each place: what follows then speaks of units, and
- * how far a reader goes on from here is a plain number.
+ * The model of `codePointAt`. Whether two units form a code point is decided first, once per position; the result is
+ * then an expression over units, and the position of the next code point is a constant.
  */
 function codePointAt(context: ModelContext): Model {
   const { recorder } = context;
@@ -100,7 +100,10 @@ function codePointAt(context: ModelContext): Model {
   };
 }
 
-/** Of one unit, or of two that were found to be one code point, it is what `fromCharCode` gives, of which more is known. */
+/**
+ * The model of `fromCodePoint`. For one unit, or two that are known to form a pair, the result is the `fromCharCode`
+ * expression, which the solvers handle better.
+ */
 function fromCodePoint(context: ModelContext): Model {
   const general = functionModel(context, 'fromCodePoint');
   const ofUnit = functionModel(context, 'fromCharCode');
@@ -124,7 +127,7 @@ function fromCodePoint(context: ModelContext): Model {
   };
 }
 
-/** 0 unless the place of the code point is a constant. */
+/** The two units of a code point as a string; 0 unless the position of the code point is a constant. */
 function pairOfUnits({ recorder }: ModelContext, point: number, pair: string): number {
   const { table } = recorder;
   const text = table.firstOf(point);
@@ -137,7 +140,7 @@ function pairOfUnits({ recorder }: ModelContext, point: number, pair: string): n
   return recorder.operationOn(operatorCode.fromCharCode, [high, low], pair);
 }
 
-/** A negative or infinite count throws, and one that makes the text too long. */
+/** The model of `repeat`, which throws if the count is negative or infinite, or the result would be too long. */
 function repeat(context: ModelContext): Model {
   return {
     ...methodModel(context, 'repeat', 'string'),
@@ -149,7 +152,7 @@ function repeat(context: ModelContext): Model {
   };
 }
 
-/** A text that would become too long throws; without anything to fill it with it stays as it is. */
+/** The model of `padStart` and `padEnd`, which throw if the result would be too long, unless the filler is empty. */
 function padded(context: ModelContext, name: 'padStart' | 'padEnd'): Model {
   return {
     ...methodModel(context, name, 'string'),
@@ -159,7 +162,10 @@ function padded(context: ModelContext, name: 'padStart' | 'padEnd'): Model {
   };
 }
 
-/** By the rules of a locale: what those are, and whether there are any, is not followed. `from`: arguments that say which. */
+/**
+ * The model of a method with optional locale arguments, which start at index `from`. With a locale, the call is
+ * concretized.
+ */
 function localized(context: ModelContext, name: OperatorName, from: number): Model {
   const model = methodModel(context, name, 'string');
   return {
@@ -174,7 +180,7 @@ function localized(context: ModelContext, name: OperatorName, from: number): Mod
 
 const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'];
 
-/** A form of another name throws. */
+/** The model of `normalize`, which throws for an unknown form. */
 function normalize(context: ModelContext): Model {
   const { recorder, throws } = context;
   return {
@@ -191,7 +197,7 @@ function normalize(context: ModelContext): Model {
   };
 }
 
-/** `String.raw({ raw: [...] }, ...values)`: the pieces of text, and the values between them. */
+/** The model of `String.raw({ raw: [...] }, ...values)`: the pieces of text with the values between them. */
 function raw(context: ModelContext): Model {
   const { recorder } = context;
   return {
@@ -212,11 +218,11 @@ function raw(context: ModelContext): Model {
 
 interface RawPieces {
   readonly length: number;
-  /** Adds a piece and its shadow. */
+  /** Appends a piece and its shadow. */
   pieceAt(at: number, values: unknown[], shadows: number[]): void;
 }
 
-/** The pieces may be the units of a text, or lie in an array or in something like one. */
+/** The pieces: the units of a string, or the elements of an array or an array-like object. */
 function rawPieces(context: ModelContext, call: Call): RawPieces {
   const { recorder, side, iterations } = context;
   const pieces = peek(call.args[0], 'raw');
@@ -245,7 +251,7 @@ function rawPieces(context: ModelContext, call: Call): RawPieces {
   };
 }
 
-/** `String(x)`: the text of an array or an error is made of what lies in it. */
+/** The model of `String(value)`; the text of an array or an error is computed from its contents. */
 function converted(context: ModelContext): Model {
   return {
     after: (call, result) => {
