@@ -26,61 +26,61 @@ import { Target, type TargetParts } from './target.ts';
 
 export interface TargetOptions {
   readonly file: string;
-  /** Dotted; empty for the default export or the only function. */
+  /** Dotted path of the export; empty for the default export or the only exported function. */
   readonly exportName?: string;
-  /** How it is used, where that is more than a call and not told by what it is. */
+  /** How the target is used if it is a class or a program; undefined for a function. */
   readonly usage?: TargetUsage;
-  /** What it takes from around it. */
+  /** Which parts of the environment are inputs: standard input, arguments, variables, clock, random numbers. */
   readonly surroundings?: Surroundings;
   readonly build: BuildName;
-  /** What the build does beside what it always does. */
+  /** Optional features of the build. */
   readonly choices?: BuildChoices;
   readonly isolation?: Isolation;
   readonly allow?: readonly Permission[];
   readonly timeLimitMs?: number;
   readonly loadTimeLimitMs?: number;
   readonly memoryLimitMb?: number;
-  /** How many events a run may record on the concolic build. */
+  /** Upper limit of events that a run records on the concolic build. */
   readonly eventLimit?: number;
-  /** Error classes that say "invalid input", beside those the subject constructs. */
+  /** Error classes that mean "invalid input", in addition to those that the subject constructs. */
   readonly rejections?: readonly string[];
-  /** Error classes that give away a fault, whoever constructs them. */
+  /** Error classes that always count as failures, even if the subject constructs them. */
   readonly failures?: readonly string[];
-  /** The target catches what it expects: errors that its own file constructs are failures. */
+  /** The target catches the errors that it expects, so errors constructed in its own file are failures. */
   readonly isHarness?: boolean;
   readonly bytesAs?: 'buffer' | 'uint8array';
   readonly printResults?: boolean;
-  /** Results come as JavaScript that makes them. */
+  /** Also return each result as JavaScript source that constructs it. */
   readonly writeResults?: boolean;
-  /** False: errors come without their stacks, which take long to write, and rejections are not told from failures. */
+  /** False: errors have no stacks, which are slow to format; rejections then cannot be distinguished from failures. */
   readonly stacks?: boolean;
-  /** Runs say how long they computed. */
+  /** Measure the CPU time of each run. */
   readonly measureTime?: boolean;
-  /** Stop a run that takes so long; its coverage is then what it was doing last. */
+  /** Stop a run after this time; its coverage is then that of its last moments. */
   readonly stopAfterMs?: number;
-  /** What results have to fulfil. */
+  /** Properties that every result must fulfill. */
   readonly properties?: readonly PropertyReference[];
   /**
-   * Functions that stand in for others: `{ 'node:dgram#createSocket': './models.ts#socket' }`. On the left a built-in, a
-   * file or a package as it is imported, and its export; on the right a file and its export.
+   * Models: functions that replace others, as in `{ 'node:dgram#createSocket': './models.ts#socket' }`. The key is a
+   * built-in, a file or a package as it is imported, and its export; the value is a file and its export.
    */
   readonly models?: Readonly<Record<string, string>>;
-  /** The function of the subject that reads its tokens, for inputs that are symbolic by these. */
+  /** The tokenizer of the subject; required for inputs that are symbolic by token. */
   readonly tokens?: TokenizerReference;
-  /** What the tokens are; without it, nothing is said of them. */
+  /** The lexicon of the grammar; without it the tokenizer is ignored. */
   readonly lexicon?: Lexicon;
-  /** Rewrite only these packages, or all but these; the target's own files always are. */
+  /** Rewrite only these packages, or all but these; the target's own files are always rewritten. */
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
-  /** Where rewritten files are kept; null keeps none. */
+  /** Folder of the cache of rewritten files; null disables the cache. */
   readonly cacheFolder?: string | null;
-  /** Ends what the target does: its process is killed, and whatever waits for it gets the signal's reason thrown. */
+  /** Aborts the target: its process is killed, and pending calls throw the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Loading modules again leaks the old ones. */
+/** Limit of reloads in one process: each reload leaks the modules loaded before. */
 const reloadsPerProcess = 200;
 
-/** Loads a function to run it on inputs. Throws a `CoppiceError` if it cannot be loaded. */
+/** Loads a function so that it can be run on inputs. Throws a `CoppiceError` if it cannot be loaded. */
 export async function openTarget(options: TargetOptions): Promise<Target> {
   const file = moduleFile(options.file);
   const parts = partsOf(file, options);
@@ -99,7 +99,7 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   throw options.build === 'native' ? loaded.error : await nativeOpinion(loaded.error, options);
 }
 
-/** Of a file that runs without us nobody is to hear that it does not load. */
+/** Loads the target without rewriting, to tell an error of the target from an error of the rewriting. */
 async function nativeOpinion(error: CoppiceError, options: TargetOptions): Promise<CoppiceError> {
   if (
     !['load-failed', 'syntax', 'missing-module', 'missing-import', 'module-format', 'load-ends-process'].includes(
@@ -114,14 +114,18 @@ async function nativeOpinion(error: CoppiceError, options: TargetOptions): Promi
   } catch (cause) {
     return cause instanceof CoppiceError ? cause : error;
   }
-  return new CoppiceError('rewriting-fails', `it loads as it is, but not as Coppice rewrites it: ${error.message}`, {
-    location: error.location,
-    hint: 'this is a bug in Coppice, please report it; `packages` of the configuration can leave a package as it is',
-    cause: error,
-  });
+  return new CoppiceError(
+    'rewriting-fails',
+    `the file loads unchanged, but not after Coppice has rewritten it: ${error.message}`,
+    {
+      location: error.location,
+      hint: 'this is a bug in Coppice, please report it; `packages` in the configuration can exclude a package from rewriting',
+      cause: error,
+    },
+  );
 }
 
-/** The file as it is loaded. */
+/** Checks the tokenizer and resolves its file to the path that is loaded. */
 function findTokenizer({ tokens }: TargetOptions): BuildChoices['tokenizer'] {
   if (tokens === undefined) return undefined;
   checkTokenizer(tokens);
@@ -138,7 +142,8 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const cache = new RewriteCache(cacheFolder, chooseBuild(options.build, choices).name, (input) =>
     rewriteDeep(input, options.build, choices),
   );
-  // What properties decide is no coverage of the target's, but inputs that break them can be solved for.
+  // Branches of properties do not count as coverage of the target, but the concolic build records them so that inputs
+  // that violate a property can be solved for.
   const plainFiles = options.build === 'concolic' ? [] : propertyFiles;
   const files = new RewritingService(cache, plainFiles, options.choices);
   const setup: Setup = {
@@ -191,7 +196,10 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   };
 }
 
-/** As it is run otherwise, save for what is asked of other builds; one process does for all, since it is asked what runs do, not what they leave. */
+/**
+ * The options of the placing build: the same target without options of other builds. One process serves all runs
+ * because only the place of an error is needed, not a clean state.
+ */
 function placingOptions({ choices: _choices, lexicon: _lexicon, ...options }: TargetOptions): TargetOptions {
   return {
     ...options,
@@ -203,13 +211,13 @@ function placingOptions({ choices: _choices, lexicon: _lexicon, ...options }: Ta
   };
 }
 
-/** Nothing of Coppice is rewritten, but for what stands between inputs and target where that is recorded. */
+/** Coppice's own files are not rewritten, except those between input and target (`driven`) on the concolic build. */
 function ownFiles(build: BuildName): Setup['filter'] {
   const { folder, driven } = subjectProgram();
   return { own: [folder], ...(build === 'concolic' ? { driven } : {}) };
 }
 
-/** Beside the packages it is made of, as other tools do; else with the temporary files. */
+/** `node_modules/.cache/coppice`, as is customary; a temporary folder if there is no `node_modules`. */
 function defaultCacheFolder(): string {
   const packages = resolve('node_modules');
   return existsSync(packages) ? join(packages, '.cache', 'coppice') : join(tmpdir(), 'coppice-cache');

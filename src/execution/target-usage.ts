@@ -1,19 +1,19 @@
-/** How a target is used that is more than a function to call. */
+/** The target is a class: it is constructed, and then its members are used. */
 export interface ClassUsage {
   readonly kind: 'class';
-  /** Dotted. */
+  /** Dotted path of the export. */
   readonly className: string;
-  /** So many arguments are the constructor's, the others those of what is called then. */
+  /** Number of leading arguments that are passed to the constructor; the others are passed to the member. */
   readonly constructorArguments: number;
   /**
-   * What is done with the instance: nothing, one member used, or a list of uses, which is the last argument then. A member
-   * is `name`, `get name` or `set name`; each use in a list is the member and its arguments.
+   * What is done with the instance: nothing, the use of one member, or a list of uses, which is then the last argument.
+   * A member is `name`, `get name` or `set name`; each use in a list consists of the member and its arguments.
    */
   readonly after:
     { readonly kind: 'nothing' } | { readonly kind: 'calls' } | { readonly kind: 'member'; readonly member: string };
 }
 
-/** A file that is evaluated anew for every run. */
+/** The target is a file that is evaluated again for every run. */
 interface ProgramUsage {
   readonly kind: 'program';
 }

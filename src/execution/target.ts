@@ -21,60 +21,60 @@ import { SubjectSession, type AnsweredRun, type LoadResult } from './process/sub
 export interface Run {
   readonly input: RunInput;
   readonly outcome: Outcome;
-  /** Empty on the native build, and where the process did not live to tell. */
+  /** Empty on the native build, and if the process died. */
   readonly coverage: CoverageReport;
   readonly trace: RawTrace | undefined;
-  /** Events beyond the limit, which the trace lacks: what follows from it is then no longer the whole path. */
+  /** Number of events beyond the limit; if positive, the trace is only a prefix of the path. */
   readonly eventsDropped: number;
-  /** The target gave a generator: its result is the list of the elements. */
+  /** The target returned a generator; the result is the list of its elements. */
   readonly isGenerated?: boolean;
-  /** The run itself entered rewritten code; what loading the target entered does not count. */
+  /** The run itself entered rewritten code; code entered while the target was loaded does not count. */
   readonly isEntered?: boolean;
-  /** Of computing; undefined if it was not measured, or the process did not live to tell. */
+  /** CPU time of the run; undefined if it was not measured, or if the process died. */
   readonly cpuMs?: number;
-  /** The budget that the recording ran out of; the target itself ran on to its end. */
+  /** The recording budget that was exhausted; the target itself still ran to its end. */
   readonly exhausted?: RecordingBudget | undefined;
-  /** Of all its decisions, concrete ones too; where it was asked for. */
+  /** Hash of all decisions of the run, concrete ones included; only if `pathHash` was requested. */
   readonly pathHash?: number | undefined;
-  /** Those decisions themselves, by `armNumber`, the first of them; where they were asked for. */
+  /** The first of those decisions, encoded by `armNumber`; only if `pathArms` was requested. */
   readonly pathArms?: Int32Array | undefined;
-  /** Where it threw, on the placing build. */
+  /** Where the run threw; only on the placing build. */
   readonly lastPlace?: NotedPlace | undefined;
-  /** What it asked for by `symbolic`, and was given. */
+  /** Inputs that the run requested by calling `symbolic`, with the values it received. */
   readonly symbolic: readonly SymbolicInput[];
 }
 
 export interface TargetParts {
-  /** `keepStacks`: of a subject that has turned them off. */
+  /** Starts a process. `keepStacks` turns stacks on again if the subject has turned them off. */
   startSession(keepStacks: boolean): SubjectSession;
   readonly files: RewritingService;
   readonly errorRules: ErrorRules;
-  /** Where the target is exported. */
+  /** Source place of the export, as `file:line`. */
   place(): string;
-  /** Places errors that do not say where they come from. */
+  /** Finds the place of errors whose stack does not name one. */
   readonly placer?: ErrorPlacer;
-  /** How many runs one process may do; 1 gives every run a process of its own. */
+  /** Upper limit of runs per process; 1 gives each run its own process. */
   readonly runsPerProcess: number;
-  /** Ends what is under way. */
+  /** Aborts the runs in flight. */
   readonly signal?: AbortSignal | undefined;
 }
 
 interface Waiting {
   readonly input: RunInput;
   run: Run | undefined;
-  /** Number of the run in its process; 0 while it has not been sent. */
+  /** Number of the run in its process; 0 if it has not been sent. */
   number: number;
-  /** Was blamed for memory that earlier runs may have used, and is tried again. */
+  /** The run exhausted the memory in a process that earlier runs may have filled, and is retried once. */
   isSuspect: boolean;
 }
 
 const runsInFlight = 256;
-/** What has failed this often in a row, loading the module or staying alive between runs, will fail again. */
+/** Number of consecutive failures (loading the module, or dying between runs) after which there is no retry. */
 const patience = 3;
 
 /**
- * A function that can be run on inputs, as often as one likes, whatever it does to the process it runs in.
- * Runs come back in the order of the inputs.
+ * A loaded function that can be run on any number of inputs, whatever it does to the process it runs in. Runs are
+ * returned in the order of the inputs.
  */
 export class Target {
   readonly #parts: TargetParts;
@@ -83,38 +83,41 @@ export class Target {
   #unexplainedDeaths = 0;
   #isRunning = false;
   #keepsStacks: boolean;
-  /** So many runs are sent one at a time: one of them did what cannot be blamed otherwise. */
+  /** Number of runs to send one at a time: a process died, and it is not known which of its runs was the cause. */
   #alone = 0;
-  /** Asked for with every flip. */
+  /** Cache of `siteText`, which is called for every flip. */
   readonly #siteTexts = new Map<number, string>();
 
-  /** What was learned of the subject's tokens, if it was to be. */
+  /** The tokens learned from the subject; undefined if no tokenizer was given. */
   readonly tokens: LearnedTokens | undefined;
 
   constructor(parts: TargetParts, session: SubjectSession, tokens?: LearnedTokens) {
     this.tokens = tokens;
     this.#parts = parts;
-    // Where nothing is asked of stacks, nothing is done about them.
+    // Without a placer, stacks are not needed to identify errors, so sessions never restart to turn them on.
     this.#keepsStacks = parts.placer === undefined;
     this.#session = session;
   }
 
-  /** All files of the subject that were rewritten so far. */
+  /** The site tables of all files that have been rewritten so far. */
   get siteTables(): readonly SiteTable[] {
     return this.#parts.files.tables();
   }
 
-  /** What the site id of an event stands for. */
+  /** The site with the given id, and its file. */
   siteOf(id: number): LocatedSite | undefined {
     return this.#parts.files.siteOf(id);
   }
 
-  /** Files that run as they are because the parser does not take them for programs. */
+  /** Files that run unchanged because the parser rejects them. */
   get unrewritten(): readonly UnrewrittenFile[] {
     return this.#parts.files.unrewritten;
   }
 
-  /** `file:line:column` of the site of an event, as reports write it. What happens before the target is called, it is called with. */
+  /**
+   * `file:line:column` of the site of an event, for reports. Sites in the driver, which prepares the call, are reported
+   * as the place of the target.
+   */
   siteText(id: number): string {
     const known = this.#siteTexts.get(id);
     if (known !== undefined) return known;
@@ -150,7 +153,7 @@ export class Target {
       }
     } finally {
       this.#isRunning = false;
-      // Whoever stopped listening does not want the rest of the answers.
+      // The consumer stopped early: the remaining runs are not needed.
       if (waiting.some(({ run, number }) => run === undefined && number > 0)) await this.close();
     }
   }
@@ -170,7 +173,7 @@ export class Target {
     while (waiting[0]?.run !== undefined) yield (waiting.shift() as Waiting).run as Run;
   }
 
-  /** Sends what is new and waits for something to happen. */
+  /** Sends waiting inputs and waits for the next event of the session. */
   async #advance(waiting: readonly Waiting[]): Promise<void> {
     const open = waiting.filter(({ run }) => run === undefined);
     if (open.length === 0) return;
@@ -187,7 +190,7 @@ export class Target {
     const event = await session.next();
     if (event.kind === 'answers') {
       if (this.#keepsStacks || !event.runs.some(isStackless)) return this.#resolve(open, event.runs);
-      // What was thrown where is not known: from here on it is.
+      // The subject has turned stacks off: restart with stacks kept, and repeat the open runs.
       this.#keepsStacks = true;
       await this.#endSession();
       return forget(open);
@@ -200,7 +203,7 @@ export class Target {
       return forget(open);
     }
     this.#unexplainedDeaths = open.some(({ number }) => number === event.run) ? 0 : this.#unexplainedDeaths + 1;
-    // A process that keeps dying between runs is blamed on the next one: it would go on forever otherwise.
+    // If the process keeps dying between runs, the next run is blamed; otherwise this would repeat forever.
     const blamed = this.#unexplainedDeaths < patience ? event.run : (open[0] as Waiting).number;
     this.#alone = Math.max(0, this.#alone - 1);
     blame(open, blamed, event.outcome, session.runsStarted);
@@ -229,7 +232,7 @@ export class Target {
     return place === undefined ? outcome : outcomeOfRun(answer, files, errorRules, place);
   }
 
-  /** A process that may do no more runs, or has grown large, makes way for another once its runs are done. */
+  /** Ends a process that has reached its limit of runs, or has grown large, once no run is in flight. */
   async #retireIfWorn(open: readonly Waiting[]): Promise<void> {
     const session = this.#session;
     if (session === undefined || open.some(({ number }) => number > 0)) return;
@@ -237,7 +240,7 @@ export class Target {
     if (isSpent || (session.runsStarted > 0 && session.isWorn)) await this.#endSession();
   }
 
-  /** A process with the target loaded; undefined if it did not load this time. */
+  /** Returns a session with the target loaded, or undefined if loading failed this time. */
   async #ready(): Promise<SubjectSession | undefined> {
     this.#session ??= this.#parts.startSession(this.#keepsStacks);
     const result: LoadResult = await this.#session.loaded;
@@ -248,7 +251,7 @@ export class Target {
     await this.#endSession();
     this.#parts.signal?.throwIfAborted();
     this.#failedLoads++;
-    // It loaded when the target was opened, so it may again.
+    // It loaded when the target was opened, so a retry may succeed.
     if (this.#failedLoads >= patience) throw result.error;
     return undefined;
   }
@@ -258,12 +261,12 @@ function isStackless({ answer: { end } }: AnsweredRun): boolean {
   return (end.kind === 'threw' || end.kind === 'unhandled') && end.error.isStackless;
 }
 
-/** They will run again. */
+/** Marks the runs as not sent, so that they are sent again. */
 function forget(open: readonly Waiting[]): void {
   for (const entry of open) entry.number = 0;
 }
 
-/** Numbers are given only once, so a call that has the number of a given value was given it. */
+/** Adds the values to the requested inputs. `key` and `first` are unique, so they identify the value that was sent. */
 function answered({ symbolic = [] }: RunInput, asked: readonly AskedInput[]): readonly SymbolicInput[] {
   return asked.map(({ key, first, domain }) => {
     const given = symbolic.find((one) => one.key === key && one.first === first);
@@ -271,7 +274,7 @@ function answered({ symbolic = [] }: RunInput, asked: readonly AskedInput[]): re
   });
 }
 
-/** The run that was under way is to blame; those after it, and those whose answers were lost, run again. */
+/** Gives the outcome to the run that was in flight; later runs, and runs whose answers were lost, are repeated. */
 function blame(open: readonly Waiting[], number: number, outcome: Outcome, runsStarted: number): void {
   for (const entry of open) {
     if (entry.number === number && number > 0) {

@@ -6,22 +6,22 @@ import { functionsNamed, namedFunctions } from '../instrument/sites/named-functi
 import { parseTargetName } from './target-name.ts';
 import { parseFile } from '../instrument/files/parse-file.ts';
 
-/** The function that reads the tokens of a subject: `next`, or `Lexer.next` of a method. */
+/** The tokenizer of a subject: a function such as `next`, or a method such as `Lexer.next`. */
 export interface TokenizerReference {
   readonly file: string;
   readonly name: string;
 }
 
-/** As it is written on the command line: `FILE#FUNCTION`. */
+/** Parses `FILE#FUNCTION`, the form used on the command line. */
 export function readTokenizer(text: string): TokenizerReference {
   const { file, exportName } = parseTargetName(text);
   if (exportName !== '') return { file, name: exportName };
-  throw new CoppiceError('no-such-function', `\`${text}\` names no function`, {
-    hint: `a tokenizer is written FILE#FUNCTION; coppice doctor --tokens ${file} lists some`,
+  throw new CoppiceError('no-such-function', `\`${text}\` does not name a function`, {
+    hint: `a tokenizer is written FILE#FUNCTION; coppice doctor --tokens ${file} lists candidates`,
   });
 }
 
-/** Throws a `CoppiceError` if there is no such file, or no such function in it. */
+/** Throws a `CoppiceError` if the file does not exist or has no such function. */
 export function checkTokenizer({ file, name }: TokenizerReference): void {
   if (!existsSync(file)) {
     throw new CoppiceError('no-such-file', `there is no file ${file}`, {

@@ -3,8 +3,8 @@ import type { Domain } from '../../constraint/domain.ts';
 import { domainIdentity } from './domain-description.ts';
 
 /**
- * The domains of arguments that may also be the same object: one that ranges over the same objects as another before it may
- * be that one. `first` is the number of the first argument. Parts of arguments stay objects of their own.
+ * Extends the domains of arguments so that an argument may be the same object as an earlier one with the same domain.
+ * `first` is the number of the first argument. Parts of arguments are never aliased.
  */
 export function aliasedDomains(domains: readonly Domain[], first = 0): readonly Domain[] {
   return domains.map((domain, index) => {
@@ -18,7 +18,7 @@ export function aliasedDomains(domains: readonly Domain[], first = 0): readonly 
   });
 }
 
-/** Whether a parameter may be missing is no difference between objects. */
+/** Domains are compared without `optional`: an optional parameter may be the same object as a required one. */
 function identityOf(domain: Domain): string {
   return domainIdentity(domain.kind === 'optional' ? domain.of : domain);
 }

@@ -6,13 +6,15 @@ import { encodeTagged } from '../../core/tagged-value.ts';
 import { objectPlaces, type ObjectPlace } from './object-places.ts';
 import { symbolicLeaves, type SymbolicLeaf } from './symbolic-leaves.ts';
 
-/** What a subject process asks when `symbolic` is called with a domain it has not seen. */
+/** The request that a subject process sends when `symbolic` is called with an unknown domain. */
 export interface DomainQuestion {
   readonly kind: 'domain';
   readonly written: unknown;
 }
 
-/** All a subject process has to know of a domain, so that it needs no code that the subject could have broken. */
+/**
+ * All that a subject process needs to know about a domain, so that it needs no code that the subject could have broken.
+ */
 export type DomainDescription =
   | {
       readonly kind: 'domain';
@@ -20,11 +22,11 @@ export type DomainDescription =
       /** Equal for equal domains. */
       readonly identity: string;
       readonly inputCount: number;
-      /** For a call that was given no value. */
+      /** The value of a call for which none was sent. */
       readonly defaultValue: unknown;
-      /** Of the default, as the only argument and with inputs numbered from 0. */
+      /** The symbolic parts of the default value, as the only argument and with inputs numbered from 0. */
       readonly leaves: readonly SymbolicLeaf[];
-      /** What in the default is to become an object. */
+      /** The parts of the default value that are replaced by objects. */
       readonly objects: readonly ObjectPlace[];
     }
   | { readonly kind: 'malformed-domain'; readonly message: string };

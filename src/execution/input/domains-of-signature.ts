@@ -18,7 +18,7 @@ import type { Parameter } from '../../instrument/signatures/signatures.ts';
 import type { LeftOut } from './input-description.ts';
 import type { ParameterType } from '../../instrument/signatures/parameter-type.ts';
 
-/** How large the values may be whose types set no bound. */
+/** Size bounds for values whose types set none. */
 export interface SizeBounds {
   readonly maxLength: number;
   readonly byteLength: number;
@@ -33,7 +33,7 @@ export interface SignatureDomains {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** `why` is a sentence about the first parameter that has no domain. */
+/** `why` names the first parameter that has no domain and gives the reason. */
 interface NoDomains {
   readonly kind: 'no-domains';
   readonly parameter: string;
@@ -41,8 +41,8 @@ interface NoDomains {
 }
 
 /**
- * What the arguments of a function range over, by its declared types. Parts of unknown type that may be left out are, and
- * are listed.
+ * The domains of the arguments of a function, from its declared types. Optional parts of unknown type are left out, and
+ * are listed in `leftOut`.
  */
 export function domainsOfSignature(parameters: readonly Parameter[], bounds: SizeBounds): SignatureDomains | NoDomains {
   const making = new DomainMaking(bounds);
@@ -50,11 +50,12 @@ export function domainsOfSignature(parameters: readonly Parameter[], bounds: Siz
   for (const { name, type, isRest } of parameters) {
     const made = making.within(name, () => making.of(type));
     if (made.kind === 'refused') return { kind: 'no-domains', parameter: name, why: `${name}: ${made.why}` };
-    if (made.kind === 'cut') return { kind: 'no-domains', parameter: name, why: `${name}: no value of its type ends` };
+    if (made.kind === 'cut')
+      return { kind: 'no-domains', parameter: name, why: `${name}: every value of its type is infinitely deep` };
     const isSpread = isRest === true && made.domain.kind !== 'const';
     domains.push(isSpread ? restDomain(made.domain) : made.domain);
   }
-  // What is never given is not passed either.
+  // Trailing optional parameters that are always undefined are not passed at all.
   while (isNothing(domains.at(-1)) && parameters[domains.length - 1]?.type.kind === 'optional') domains.pop();
   return { kind: 'domains', domains, parameters: parameters.slice(0, domains.length), leftOut: making.leftOut };
 }
@@ -66,7 +67,7 @@ function isNothing(domain: Domain | undefined): boolean {
 type Made =
   | { readonly kind: 'made'; readonly domain: Domain }
   | { readonly kind: 'refused'; readonly why: string }
-  /** Only values that hold themselves, or go deeper than is looked, would be of the type. */
+  /** All values of the type contain themselves, or are nested deeper than the limit. */
   | { readonly kind: 'cut' };
 
 const nothing: Domain = { kind: 'const', value: undefined };
@@ -81,7 +82,7 @@ class DomainMaking {
     this.#bounds = bounds;
   }
 
-  /** Of a part that goes by this name. */
+  /** Makes the domain of a part with this name. */
   within(name: string, make: () => Made): Made {
     const outer = this.#path;
     this.#path = outer === '' ? name : `${outer}.${name}`;
@@ -120,19 +121,19 @@ class DomainMaking {
       case 'tuple':
         return this.#together(type.elements, (elements) => ({ kind: 'tuple', elements }));
       case 'object':
-        if (type.isOpen === true) this.#leaveOut('only the fields that are written out are made');
+        if (type.isOpen === true) this.#leaveOut('only the declared fields are generated');
         return this.#object(type.fields);
       case 'optional': {
         const inner = this.of(type.of);
         if (inner.kind === 'refused') this.#leaveOut(inner.why);
-        // What cannot be made can still be left out.
+        // A value that cannot be made can still be left out.
         return made(inner.kind === 'made' ? { kind: 'optional', of: inner.domain } : nothing);
       }
       case 'built':
         return this.#built(type);
       case 'any':
         this.#leaveOut(
-          'of any value, only texts, numbers, booleans, null, undefined, lists and records of these are made',
+          'for `any`, only strings, numbers, booleans, null, undefined, and arrays and records of these are generated',
         );
         return made(anyDomain(this.#bounds));
       case 'cut':
@@ -140,7 +141,7 @@ class DomainMaking {
       case 'unknown':
         return {
           kind: 'refused',
-          why: type.written === '' ? 'nothing is declared of it' : `values of type ${type.written} cannot be made`,
+          why: type.written === '' ? 'it has no declared type' : `values of type ${type.written} cannot be generated`,
         };
     }
   }
@@ -179,7 +180,7 @@ class DomainMaking {
         return this.#filled(type, parts, ([element]) => setDomain(element as Domain, arrayLength));
       case 'Function': {
         const result = this.of(parts[0] ?? { kind: 'any' });
-        if (result.kind === 'refused') this.#leaveOut(`what it returns: ${result.why}`);
+        if (result.kind === 'refused') this.#leaveOut(`its return value: ${result.why}`);
         return made(functionDomain(result.kind === 'made' ? result.domain : nothing));
       }
       case 'Promise':
@@ -204,7 +205,7 @@ class DomainMaking {
     }
   }
 
-  /** Collections of what is cut off are empty. */
+  /** A collection whose elements are cut off is empty. */
   #filled(
     type: 'Map' | 'Record' | 'Set',
     parts: readonly ParameterType[],
@@ -229,7 +230,7 @@ function made(domain: Domain): Made {
   return { kind: 'made', domain };
 }
 
-/** Values as JSON has them, and nothing at all. */
+/** The values of JSON, and undefined. */
 function anyDomain({ maxLength, arrayLength }: SizeBounds): Domain {
   const text: Domain = { kind: 'string', maxLength };
   const plain: readonly Domain[] = [
@@ -244,7 +245,10 @@ function anyDomain({ maxLength, arrayLength }: SizeBounds): Domain {
   return { kind: 'oneOf', options: [...plain, list, recordDomain(text, element, arrayLength)] };
 }
 
-/** A value belongs to the first option that holds it: the second of two equal ones could never be chosen. */
+/**
+ * Removes duplicate constants: a value belongs to the first option that contains it, so the second could never be
+ * chosen.
+ */
 function distinct(options: readonly Domain[]): readonly Domain[] {
   const plain = new Set<string>();
   return options.filter((option) => {

@@ -4,20 +4,17 @@ import { decodeTagged, encodeTagged, type Json } from '../../core/tagged-value.t
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
-/**
- * An input as it is written down, in reports, journals and finding folders: `utf8` is text, `utf16` text with lone
- * surrogates (which JSON escapes), `base64` bytes, `args` a list of tagged values.
- */
+/** An input as it is stored in reports, journals and finding folders. */
 export interface EncodedInput {
   readonly encoding: InputEncoding;
   readonly input: Json;
-  /** What calls of `symbolic` are given, as a tagged value; absent if there are none. */
+  /** The values for calls of `symbolic`, as a tagged value; absent if there are none. */
   readonly symbolic?: Json;
 }
 
 /**
- * How an input is written down as JSON: `utf8` is text, `utf16` text with lone surrogates (which JSON escapes), `base64` bytes,
- * `args` a list of tagged values.
+ * The encoding of an input in JSON: `utf8` is text, `utf16` text with lone surrogates (which JSON escapes), `base64`
+ * bytes, `args` a list of tagged values.
  */
 export type InputEncoding = 'utf8' | 'utf16' | 'base64' | 'args';
 
@@ -37,14 +34,15 @@ function encodeArguments(input: RunInput): EncodedInput {
   }
 }
 
-/** Arguments come back without their domains. */
+/** Decodes an input; its domains are not part of the encoding. */
 export function decodeInput({ symbolic, ...encoded }: EncodedInput): RunInput {
   const input = decodeArguments(encoded);
   return symbolic === undefined ? input : { ...input, symbolic: decodeSymbolic(decodeTagged(symbolic)) };
 }
 
 function decodeSymbolic(written: unknown): readonly SymbolicInput[] {
-  if (!Array.isArray(written)) throw new CoppiceError('malformed-input', 'the values of symbolic inputs are no list');
+  if (!Array.isArray(written))
+    throw new CoppiceError('malformed-input', 'the values of symbolic inputs must be a list');
   return (written as readonly Record<keyof SymbolicInput, unknown>[]).map(({ key, first, domain, value }) => ({
     key: String(key),
     first: Number(first),
@@ -64,5 +62,5 @@ function decodeArguments({ encoding, input }: EncodedInput): RunInput {
   return { kind: 'text', text: input };
 }
 
-/** With the `u` flag a pair is one character, so only halves match. */
+/** With the `u` flag a surrogate pair is one character, so only lone surrogates match. */
 const loneSurrogate = /\p{Surrogate}/u;

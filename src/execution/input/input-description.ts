@@ -1,24 +1,24 @@
 import type { ParameterSource } from '../../instrument/signatures/parameter-source.ts';
 
-/** What an argument ranges over, as people write it, and where that was learned. */
+/** The domain of an argument as readable text, and where it was taken from. */
 export interface DescribedInput {
   readonly name: string;
   readonly domain: string;
-  /** `inputs`: it was said; `surroundings`: it is none of the parameters. */
+  /** `inputs`: the user declared it; `surroundings`: it is not one of the parameters. */
   readonly from: ParameterSource | 'inputs' | 'surroundings';
 }
 
-/** Values that a parameter could have and that are never given. */
+/** Values of a parameter that are never generated. */
 export interface LeftOut {
-  /** Of the parameter, or of a part of it: `options.signal`. */
+  /** Name of the parameter or of a part of it, such as `options.signal`. */
   readonly name: string;
   readonly why: string;
 }
 
-/** What a target is given, for people to read. */
+/** A readable description of the inputs of a target. */
 export interface InputDescription {
   readonly parameters: readonly DescribedInput[];
   readonly leftOut: readonly LeftOut[];
-  /** How deep values of types that refer to themselves go; absent if there are none. */
+  /** Depth limit of values of recursive types; absent if there are none. */
   readonly depth?: number;
 }

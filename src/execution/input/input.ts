@@ -4,38 +4,38 @@ import type { Domain } from '../../constraint/domain.ts';
 import { encodeInput } from './encoded-input.ts';
 import type { RunInput } from './run-input.ts';
 
-/** How an input was made. Other inputs are named by their ids. */
+/** How an input was made. Other inputs are referred to by their ids. */
 export type Origin =
   | { readonly kind: 'default' }
   | { readonly kind: 'seed'; readonly file: string }
   | { readonly kind: 'random' }
   /** A word of the grammar. */
   | { readonly kind: 'word' }
-  /** A word of the symbolic grammar, its holes filled with samples. */
+  /** A word of the symbolic grammar whose holes are filled with samples. */
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'mutation'; readonly parent: string }
-  /** Has a text in it that its parent was compared with. */
+  /** Contains an operand that a part of the parent was compared with. */
   | { readonly kind: 'comparison'; readonly parent: string }
-  /** Has a word in it that every object has. */
+  /** Contains the name of a property that every object has. */
   | { readonly kind: 'words'; readonly parent: string }
-  /** A part of it many times. */
+  /** Repeats a part of the parent many times. */
   | { readonly kind: 'repetition'; readonly parent: string }
   | {
       readonly kind: 'flip';
       readonly parent: string;
       readonly event: number;
       readonly site: string;
-      /** Inputs whose runs showed what functions give that the solver cannot look into. */
+      /** Inputs whose runs showed results of functions that the solver has no theory for. */
       readonly learnedFrom?: readonly string[];
     }
-  /** Satisfies the flipped condition, though perhaps not what was decided before it. */
+  /** Satisfies the flipped condition, but not necessarily the conditions before it. */
   | { readonly kind: 'optimistic-flip'; readonly parent: string; readonly event: number; readonly site: string }
-  /** Changes a value that had been made concrete. */
+  /** Changes a value that was concretized. */
   | { readonly kind: 'concretization-flip'; readonly parent: string; readonly site: string }
-  /** Run to learn what a function gives that the solver cannot look into. */
+  /** Runs to observe the result of a function that the solver has no theory for. */
   | { readonly kind: 'probe'; readonly parent: string; readonly site: string };
 
-/** What one run is given, and where it comes from. */
+/** The input of one run, and where it comes from. */
 export interface Input {
   readonly value: RunInput;
   readonly origin: Origin;
@@ -43,7 +43,7 @@ export interface Input {
 
 const knownIds = new WeakMap<RunInput, string>();
 
-/** Short, and the same for the same value in every campaign on every machine. */
+/** A short id, equal for equal values in every campaign on every machine. */
 export function inputId(value: RunInput): string {
   let id = knownIds.get(value);
   if (id === undefined) knownIds.set(value, (id = digestOf(value)));
@@ -60,7 +60,7 @@ function shortDigest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** As `inputId`, and different for inputs of which other parts are symbolic. */
+/** Like `inputId`, but different for equal values with different symbolic parts. */
 export function shapedInputId(value: RunInput): string {
   if (value.kind === 'text' && value.tokens !== undefined) return `${inputId(value)} tokens`;
   const templates = templatesOf(value);
@@ -69,7 +69,7 @@ export function shapedInputId(value: RunInput): string {
 
 const templateIds = new WeakMap<Domain, string>();
 
-/** Inputs of one template share it while their holes stay as large as they are. */
+/** Cached by object: inputs of one template share it while the lengths of their holes stay the same. */
 function idOfTemplate(template: Domain): string {
   let id = templateIds.get(template);
   if (id === undefined) templateIds.set(template, (id = shortDigest(JSON.stringify(template))));

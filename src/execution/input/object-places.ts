@@ -1,12 +1,12 @@
 import { isBuilt, typeOfBuilt, type BuiltType } from '../../core/built-object.ts';
 
-/** Where among arguments an object is to be made of what lies there, and of which type. */
+/** The path to a description in the arguments that is replaced by an object of this type. */
 export interface ObjectPlace {
   readonly path: readonly (string | number)[];
   readonly type: BuiltType;
 }
 
-/** All objects that arguments hold, the inner ones before those they are in. */
+/** All objects in the arguments, inner objects first. */
 export function objectPlaces(args: readonly unknown[]): readonly ObjectPlace[] {
   const places: ObjectPlace[] = [];
   collect(args, [], places);

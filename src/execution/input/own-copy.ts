@@ -1,6 +1,6 @@
 /**
- * A value of an input with containers of its own. Inputs are made of parts of other inputs, and what is shared would arrive as
- * one object in the process that runs them: what a run does to its arguments would be done to those of another.
+ * A deep copy of a value of an input. Inputs share parts with other inputs, and a shared part would arrive as one
+ * object in the subject process: a run that changes its arguments would change those of another.
  */
 export function ownCopy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** A file with line and column, as it stands in a row of a stack. */
+/** A file with line and column in a line of a stack. */
 export interface PlaceInRow {
   readonly start: number;
   readonly end: number;
@@ -9,12 +9,12 @@ export interface PlaceInRow {
 
 const positionPattern = /:(\d+):(\d+)(?=\)|$)/gmu;
 const pathStart = /(?:file:\/\/)?\/|[A-Za-z]:\\/u;
-/** In a frame it is known where a path begins, so that there may be blanks and brackets in it. */
+/** In a frame the start of the path is known, so the path may contain blanks and parentheses. */
 const pathStartInFrame = /(?<=\(|^\s*at (?:async )?)(?:(?:file:\/\/)?\/|[A-Za-z]:\\)/u;
 
 /**
- * The places that a row names. A message is as long as the input makes it and may be nothing but slashes: positions are
- * looked for first, and what lies before one is searched once for the beginning of its path.
+ * The places that a line of a stack names. A message may be as long as the input and consist of slashes only, so
+ * positions are matched first, and the text before each is searched once for the start of its path.
  */
 export function placesInRow(row: string, isFrame: boolean): readonly PlaceInRow[] {
   const places: PlaceInRow[] = [];
@@ -38,7 +38,7 @@ export function placesInRow(row: string, isFrame: boolean): readonly PlaceInRow[
   return places;
 }
 
-/** Outside of frames there are neither blanks nor brackets in a path. */
+/** Outside of frames a path contains neither blanks nor parentheses. */
 function startOfWord(row: string, least: number, end: number): number {
   let start = end;
   while (start > least && !/[\s()]/u.test(row[start - 1] as string)) start--;

@@ -6,7 +6,7 @@ import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
 /**
- * The numbered inputs of a run, as its trace speaks of them: those of the arguments, then what it asked for by
+ * The numbered inputs of a run, as its trace refers to them: those of the arguments, then those requested by
  * `symbolic`. Arguments without domains count if they are primitives or bytes.
  */
 export function valuesOfRun(
@@ -19,7 +19,7 @@ export function valuesOfRun(
   return values;
 }
 
-/** The same run with other values: `symbolic` is what it asked for, so that the next one is given these. */
+/** The input of a run with other values; `symbolic` lists what the run requested, and receives new values too. */
 export function runWithValues(
   input: RunInput,
   symbolic: readonly SymbolicInput[],
@@ -65,7 +65,7 @@ function withText({ text, template }: RunInput & { kind: 'text' }, values: Reado
   return { kind: 'text', text: filled, template: refilled(template, values, 0) };
 }
 
-/** Holes of templates are as large as what is in them. */
+/** Updates the templates: the length of a hole is that of its value. */
 function refilledDomains(domains: readonly Domain[], values: ReadonlyMap<number, InputValue>): readonly Domain[] {
   let first = 0;
   return domains.map((domain) => {

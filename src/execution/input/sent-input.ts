@@ -7,28 +7,28 @@ import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 import { symbolicLeaves, type SymbolicLeaf } from './symbolic-leaves.ts';
 
-/** A value that a call of `symbolic` is to be given. */
+/** A value to return from a call of `symbolic`. */
 export interface GivenValue {
   readonly key: string;
   readonly first: number;
-  /** What the call's domain must be, or the value is not for it. */
+  /** The value is used only if the domain of the call is this one. */
   readonly domainIdentity: string;
   readonly value: unknown;
-  /** As the only argument and with inputs numbered from 0. */
+  /** The symbolic parts of the value, as the only argument and with inputs numbered from 0. */
   readonly leaves: readonly SymbolicLeaf[];
   readonly objects: readonly ObjectPlace[];
 }
 
-/** An input on its way to a subject process: what is symbolic in it has been worked out. */
+/** An input as it is sent to a subject process, with its symbolic parts already determined. */
 export interface SentInput {
   readonly input: RunInput;
   readonly leaves: readonly SymbolicLeaf[] | undefined;
-  /** What in the arguments is to become an object of a built-in type. */
+  /** The parts of the arguments that are replaced by objects of a built-in type. */
   readonly objects: readonly ObjectPlace[];
-  /** The tokens of a text that is symbolic by these. */
+  /** The tokens of a text that is symbolic by token. */
   readonly cuts: TokenCuts | undefined;
   readonly given: readonly GivenValue[];
-  /** The first number that no input has. */
+  /** The smallest input number that is not in use. */
   readonly nextInput: number;
 }
 
@@ -39,7 +39,7 @@ export function toSend(run: RunInput): SentInput {
 }
 
 function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves' | 'objects'> {
-  // Bytes cut out of a larger buffer would drag all of it along.
+  // Copied, because a view of a larger buffer would be sent with the whole buffer.
   if (run.kind === 'bytes')
     return { input: { kind: 'bytes', bytes: Uint8Array.from(run.bytes) }, leaves: undefined, objects: [] };
   if (run.kind === 'text') {
@@ -70,7 +70,7 @@ function nextInput(run: RunInput, symbolic: readonly SymbolicInput[]): number {
   return Math.max(argumentInputs(run), ...ends);
 }
 
-/** How many input numbers the arguments take. */
+/** Number of inputs that the arguments take. */
 function argumentInputs(run: RunInput): number {
   if (run.kind === 'text' && run.template !== undefined) return inputCount(run.template);
   if (run.kind === 'text' && run.tokens !== undefined) return firstTokenText + run.tokens.terminals.length;

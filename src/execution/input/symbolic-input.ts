@@ -1,10 +1,10 @@
 import type { Domain } from '../../constraint/domain.ts';
 
-/** An input that is no argument: the target, its harness or a model of a function asks for it by calling `symbolic`. */
+/** An input that is not an argument: the target, its harness or a model requests it by calling `symbolic`. */
 export interface SymbolicInput {
-  /** Where it is asked for and which of the calls there it is: `packet.ts:12#0`. The same in all builds. */
+  /** Place of the call and its number among the calls there, such as `packet.ts:12#0`; the same in all builds. */
   readonly key: string;
-  /** The number of its first variable; numbers go on after those of the arguments. */
+  /** Number of its first input; the numbers follow those of the arguments. */
   readonly first: number;
   readonly domain: Domain;
   readonly value: unknown;

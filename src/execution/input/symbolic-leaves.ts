@@ -4,30 +4,36 @@ import { inputCount } from '../../constraint/domain-inputs.ts';
 import { contains, type Domain } from '../../constraint/domain.ts';
 import type { TextPart } from '../../runtime/text/text-segments.ts';
 
-/** A part of the arguments that is symbolic: where it is (the number of the argument, then keys), and which input it is. */
+/** A symbolic part of the arguments: its path (number of the argument, then keys) and its input number. */
 export type SymbolicLeaf = {
   readonly path: readonly (string | number)[];
   readonly input: number;
 } & (
   | { readonly as: 'text' | 'number' | 'int32' | 'boolean' | 'bigint' | 'length' }
-  /** Bytes travel as a Uint8Array, also those that are to be a Buffer; `isOpen` says that their number is an input too. */
+  /** Bytes are sent as a Uint8Array even if they become a Buffer; `isOpen` means that their length is an input too. */
   | { readonly as: 'bytes'; readonly buffer: boolean; readonly isOpen: boolean }
   | { readonly as: 'choice'; readonly values: readonly Primitive[] }
   /** The holes are the inputs from `input` on. */
   | { readonly as: 'template'; readonly parts: readonly TextPart[] }
-  /** In a list: which of several kinds of values this one is, and whether it is there. Nothing in the value shows it, so the run begins with a decision about it. */
+  /**
+   * Of an element of a list: which option of its domain the value is, and whether it is there. The value itself does
+   * not show this, so the trace begins with a branch on it.
+   */
   | { readonly as: 'option'; readonly index: number; readonly count: number }
   | { readonly as: 'presence'; readonly isThere: boolean }
-  /** Whether the list whose length the input is has an element of that number: asked before what kind of value it is. */
+  /**
+   * Whether the list, whose length is the input, has an element with this index; recorded before the option of the
+   * element.
+   */
   | { readonly as: 'element'; readonly index: number; readonly isThere: boolean }
 );
 
-/** Parts that are decided before the target runs. */
+/** Parts whose branches are recorded before the target runs. */
 export type DecidedLeaf = Extract<SymbolicLeaf, { readonly as: 'option' | 'presence' | 'element' }>;
 
 type Path = SymbolicLeaf['path'];
 
-/** The symbolic parts of arguments, with inputs numbered as their domains say. */
+/** The symbolic parts of arguments, with inputs numbered by their domains. */
 export function symbolicLeaves(domains: readonly Domain[], args: readonly unknown[]): SymbolicLeaf[] {
   const collector = new LeafCollector();
   collector.addAll(
@@ -41,7 +47,7 @@ export function symbolicLeaves(domains: readonly Domain[], args: readonly unknow
 
 class LeafCollector {
   readonly leaves: SymbolicLeaf[] = [];
-  /** How many lists the part at hand lies in. */
+  /** Number of lists around the current part. */
   #lists = 0;
 
   addAll(domains: readonly Domain[], values: readonly unknown[], paths: readonly Path[], first: number): void {
@@ -116,7 +122,7 @@ class LeafCollector {
   #addList(domain: Domain & { kind: 'array' }, items: readonly unknown[], path: Path, input: number): void {
     const isOpen = domain.exactLength === undefined;
     if (isOpen) this.leaves.push({ path: [...path, 'length'], input, as: 'length' });
-    // Runs that decide alike have to be asked the same next, so where elements are decided, their number is.
+    // If elements are branched on, so is their number: runs with equal branches must have the same next branch.
     const isDecided = isOpen && isDecidedInLists(domain.element);
     const step = inputCount(domain.element);
     this.#lists++;
@@ -129,7 +135,7 @@ class LeafCollector {
     if (isDecided && index < domain.maxLength) this.leaves.push({ path, input, as: 'element', index, isThere: false });
   }
 
-  /** A choice among primitives is a variable; among other things, only what was chosen is followed. */
+  /** A choice among primitives is a variable; otherwise only the chosen option is followed. */
   #addChosen(options: readonly Domain[], value: unknown, path: Path, input: number): void {
     const constants = options.map((option) =>
       option.kind === 'const' && isPrimitive(option.value) ? [option.value] : [],
@@ -146,7 +152,7 @@ class LeafCollector {
   }
 }
 
-/** Whether something in the values of a domain is decided beforehand where they are elements of a list. */
+/** Whether the run begins with branches on values of this domain if they are elements of a list. */
 function isDecidedInLists(domain: Domain): boolean {
   switch (domain.kind) {
     case 'optional':
@@ -159,7 +165,7 @@ function isDecidedInLists(domain: Domain): boolean {
       return domain.elements.some(isDecidedInLists);
     case 'object':
       return Object.values(domain.fields).some(isDecidedInLists);
-    // Objects are made of what lies in a list before the target runs, which takes its being there.
+    // Objects in a list are made before the target runs, which requires that the elements exist.
     case 'built':
       return true;
     default:

@@ -13,10 +13,10 @@ interface Explanation {
   readonly hint: string;
 }
 
-/** One kind of error that Node gives while modules load; undefined if it is another. */
+/** Explains one kind of error that Node throws while modules load; returns undefined for any other error. */
 type Explain = (error: RawError, files: RewritingService) => Explanation | undefined;
 
-/** An error that was thrown while a file and what it imports were loaded, as a fault of the set-up. */
+/** Turns an error thrown while a file and its imports load into a `CoppiceError` with a hint. */
 export function explainLoadError(error: RawError, file: string, files: RewritingService): CoppiceError {
   const stack = originalStack(error.stack, files);
   const known = unreadableFile(error, files);
@@ -32,22 +32,25 @@ export function explainLoadError(error: RawError, file: string, files: Rewriting
   const location = placeOfHeader(error.stack, files) ?? placeOfStack(stack, files);
   return new CoppiceError('load-failed', `${displayPath(file)} throws while it loads: ${firstLine(thrown)}`, {
     location,
-    hint: 'a target has to load by itself: without arguments, services or a terminal',
+    hint: 'a target must load on its own, without arguments, services or a terminal',
   });
 }
 
-/** The engine stumbled over what the parser had stumbled over: the parser knows where, and the text as it was written. */
+/**
+ * If Node reports a syntax error that our parser has reported too, returns the parser's error: it has the location in
+ * the original text.
+ */
 function unreadableFile(error: RawError, files: RewritingService): CoppiceError | undefined {
   if (error.errorClass !== 'SyntaxError' || /does not provide an export|^\S*\.json: /u.test(error.message))
     return undefined;
   const [first] = files.unreadable.values();
   if (first === undefined) return undefined;
-  const hint = first.hint ?? formatHint(error.message) ?? 'correct it: Node does not take this file either';
+  const hint = first.hint ?? formatHint(error.message) ?? 'correct the syntax: Node rejects this file too';
   return hint === first.hint ? first : new CoppiceError(first.code, first.message, { location: first.location, hint });
 }
 
 const importHint = 'name the file .mjs, or put "type": "module" into its package.json';
-const jsonHint = 'JSON has neither comments nor trailing commas, and its texts and names stand in double quotes';
+const jsonHint = 'JSON allows no comments and no trailing commas, and strings and keys must be in double quotes';
 const requireHint = 'name the file .cjs, or use import (or createRequire of node:module)';
 
 function formatHint(message: string): string | undefined {
@@ -67,8 +70,8 @@ const explanations: readonly Explain[] = [
       message: isPath ? `there is no file ${displayPath(name)}${from}` : `there is no package ${name}${from}`,
       location,
       hint: isPath
-        ? 'if a build makes it, run that first; else correct the path'
-        : `install it (npm install ${packageOf(name)}), or map it by \`paths\` of tsconfig.json or \`imports\` of package.json`,
+        ? 'if a build step generates it, run that first; otherwise correct the path'
+        : `install it (npm install ${packageOf(name)}), or map it with \`paths\` in tsconfig.json or \`imports\` in package.json`,
     };
   },
   ({ code, message }, files) => {
@@ -78,7 +81,7 @@ const explanations: readonly Explain[] = [
     const name = /["'](?<name>#[^"']*|\/[^"']*)["']/u.exec(message)?.groups?.['name'] ?? subpathOf(message);
     const location =
       name === undefined ? undefined : placeOfImport(name, importer === undefined ? files.names() : [importer]);
-    return { code: 'missing-module', location, hint: 'name a file that is there, or one that the package exports' };
+    return { code: 'missing-module', location, hint: 'name an existing file, or a path that the package exports' };
   },
   ({ code, message }, files) => {
     const name = /No such built-in module: (?<name>\S+)/u.exec(message)?.groups?.['name'];
@@ -103,7 +106,7 @@ const explanations: readonly Explain[] = [
       code: 'missing-import',
       message: `${module} has no export ${name}`,
       location,
-      hint: 'correct the name; a type is imported by `import type` and passed on by `export type`',
+      hint: 'correct the name; types must be imported with `import type` and re-exported with `export type`',
     };
   },
   ({ message }) =>
@@ -124,11 +127,11 @@ const explanations: readonly Explain[] = [
     const { file, what } = /^(?<file>.*\.json): (?<what>[^\n]*)/u.exec(message)?.groups ?? {};
     if (file === undefined || what === undefined) return undefined;
     const location = placeOfJsonError(file, what);
-    return { code: 'malformed-json', message: `this is no JSON: ${what}`, location, hint: jsonHint };
+    return { code: 'malformed-json', message: `not valid JSON: ${what}`, location, hint: jsonHint };
   },
   ({ code }) =>
     code === 'ERR_REQUIRE_ESM' || code === 'ERR_REQUIRE_ASYNC_MODULE'
-      ? { code: 'module-format', hint: 'an ES module is imported by import, or by await import() from CommonJS' }
+      ? { code: 'module-format', hint: 'load an ES module with import, or with await import() in CommonJS' }
       : undefined,
   ({ code }) =>
     code === 'ERR_UNKNOWN_FILE_EXTENSION'

@@ -11,7 +11,7 @@ import type { Death } from '../process/subject-process.ts';
 import type { TokenizerReference } from '../tokenizer-reference.ts';
 import type { KillReason } from '../process/watchdog.ts';
 
-/** What a process was to load, and what is known of the files it asked for. */
+/** The setup of a process, and what is known about the files that it requested. */
 export interface LoadContext {
   readonly setup: Setup;
   readonly files: RewritingService;
@@ -20,7 +20,10 @@ export interface LoadContext {
 
 export type FailedReport = Exclude<LoadReport, { readonly kind: 'loaded' }>;
 
-/** Why a target could not be loaded, for people: that is a fault of the set-up, never a finding. */
+/**
+ * Turns the report of a failed load into an error for the user. A failed load is an error of the setup, never a
+ * finding.
+ */
 export function loadFailure(report: FailedReport, { setup, files, tokens }: LoadContext): CoppiceError {
   switch (report.kind) {
     case 'threw':
@@ -39,13 +42,13 @@ export function loadFailure(report: FailedReport, { setup, files, tokens }: Load
         `${displayPath(setup.file)} never finishes loading: a top-level await never settles`,
         {
           location: placeOfText(setup.file, /^[^\S\n]*(?:(?:export )?(?:const|let|var)\b[^\n=]*=\s*)?await\b/mu),
-          hint: 'a target has to load without waiting for anything that is not there',
+          hint: 'a target must load without waiting for something that never happens',
         },
       );
   }
 }
 
-/** Its modules loaded once, but not a second time in the same process. */
+/** The error for a target whose modules load once, but not a second time in the same process. */
 export function notReloadable(report: LoadReport, context: LoadContext): CoppiceError {
   const why = report.kind === 'loaded' ? undefined : loadFailure(report, context);
   return new CoppiceError('not-reloadable', `the target does not load twice in one process: ${why?.message ?? ''}`, {
@@ -54,7 +57,7 @@ export function notReloadable(report: LoadReport, context: LoadContext): Coppice
   });
 }
 
-/** The process did not survive loading it. */
+/** The error for a process that died while the target was loaded. */
 export function deathAtLoading(
   death: Death,
   killed: KillReason | undefined,
@@ -63,13 +66,13 @@ export function deathAtLoading(
   const file = displayPath(setup.file);
   if (killed?.kind === 'time') {
     return new CoppiceError('load-hangs', `${file} did not finish loading within ${killed.limitMs} ms`, {
-      hint: 'loading has to end by itself: look for a loop, or for code that runs the whole program on import',
+      hint: 'loading must end on its own: look for an endless loop, or for code that runs the whole program on import',
     });
   }
   if (killed?.kind === 'memory' || /heap out of memory|Array buffer allocation failed/u.test(death.errorOutput)) {
     const limit = killed?.kind === 'memory' ? ` than ${killed.limitMb} MB` : ' than it may have';
     return new CoppiceError('load-memory', `${file} needs more memory${limit} to load`, {
-      hint: '`memoryLimitMb` of the configuration says how much it may have',
+      hint: 'raise `memoryLimitMb` in the configuration',
     });
   }
   const { finalMessage, signal, code } = death;
@@ -91,7 +94,7 @@ function noExport({ exports, found }: Extract<FailedReport, { kind: 'no-export' 
       file,
       new RegExp(`(?<=export\\b[^\\n]*)\\b${escaped(name.split('.')[0] ?? '')}\\b`, 'u'),
     );
-    return new CoppiceError('not-a-function', `${name} of ${displayPath(file)} is no function but ${found}`, {
+    return new CoppiceError('not-a-function', `${name} of ${displayPath(file)} is not a function but ${found}`, {
       location,
       hint: listed,
     });
@@ -105,7 +108,7 @@ function noExport({ exports, found }: Extract<FailedReport, { kind: 'no-export' 
 function noTokens(isCalled: boolean, tokens: TokenizerReference | undefined): CoppiceError {
   const { file = '', name = '' } = tokens ?? {};
   const problem = isCalled
-    ? `nothing tells one token from another after calls of ${name} in ${file}`
+    ? `no state distinguishes one token from another after calls of ${name} in ${file}`
     : `${name} in ${file} is never called while words of the grammar are read`;
   return new CoppiceError('no-tokens', problem, {
     hint: 'coppice doctor --tokens FILE lists functions that may read tokens',

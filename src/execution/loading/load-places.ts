@@ -7,13 +7,13 @@ import { SourceText, type SourceLocation } from '../../core/source-text.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';
 import { fileFrames } from '../outcome/stack.ts';
 
-/** The innermost frame of a stack (of original positions) that is in a file of the user's. */
+/** The location of the innermost frame of a stack (of original positions) that is in a file of the user. */
 export function placeOfStack(stack: string, files: RewritingService): SourceLocation | undefined {
   const frame = fileFrames(stack).find(({ file }) => files.originalText(file) !== undefined) ?? fileFrames(stack)[0];
   return frame === undefined ? undefined : placeOf(frame.file, frame);
 }
 
-/** `FILE:LINE` and a caret, which Node writes above the stack of what it cannot compile or link. */
+/** The location in the header (`FILE:LINE` and a caret) that Node prints above the stack of a compile or link error. */
 export function placeOfHeader(stack: string, files: RewritingService): SourceLocation | undefined {
   const header = /^(?<file>file:\/\/\S+|\/[^\n]*|[A-Za-z]:\\[^\n]*):(?<line>\d+)\n(?:[^\n]*\n(?<caret> *)\^)?/u.exec(
     stack,
@@ -25,7 +25,7 @@ export function placeOfHeader(stack: string, files: RewritingService): SourceLoc
   return placeOf(file, files.original(file, position) ?? position);
 }
 
-/** Where a text matches a pattern for the first time. */
+/** The location of the first match of a pattern in a file. */
 export function placeOfText(file: string, pattern: RegExp): SourceLocation | undefined {
   const text = readText(file);
   const at = text === undefined ? undefined : pattern.exec(text)?.index;
@@ -37,7 +37,9 @@ export function placeOfJsonError(file: string, message: string): SourceLocation 
   return text === undefined ? undefined : new SourceText(file, text).locationAt(jsonErrorOffset(text, message));
 }
 
-/** Where one of the files names a module: as it is written, or as a path that leads there. */
+/**
+ * The location of the first string in the files that names the module, either literally or as a relative path to it.
+ */
 export function placeOfImport(module: string, files: Iterable<string>): SourceLocation | undefined {
   for (const file of files) {
     const text = readText(file) ?? '';

@@ -4,11 +4,14 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { nearestName } from '../../core/nearest-name.ts';
 
-/** What Node or the type stripper can make a module of; bin scripts have no ending. */
+/** File endings that Node or the type stripper can load; executable scripts have none. */
 const endings = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx', ''];
 const written = 'a target is written FILE#EXPORT';
 
-/** The file of a module as it is loaded. Throws a `CoppiceError` if there is none, or if it can be no module. */
+/**
+ * Resolves a path to the real path of a module. Throws a `CoppiceError` if there is no such file, or if it cannot be a
+ * module.
+ */
 export function moduleFile(path: string): string {
   const file = resolve(path);
   const found = statSync(file, { throwIfNoEntry: false });
@@ -18,16 +21,18 @@ export function moduleFile(path: string): string {
     const hint = index === undefined ? written : `did you mean ${join(path, index)}?`;
     throw new CoppiceError('not-a-file', `${path} is a folder`, { hint });
   }
-  if (!found.isFile()) throw new CoppiceError('not-a-file', `${path} is no plain file`, { hint: written });
+  if (!found.isFile()) throw new CoppiceError('not-a-file', `${path} is not a regular file`, { hint: written });
   if (!endings.includes(extname(file)) || /\.d\.[cm]?ts$/u.test(file)) {
     throw new CoppiceError('not-a-module', `${path} is neither JavaScript nor TypeScript`, {
       hint: file.endsWith('.ts')
-        ? 'it holds only types: name the file that holds the code'
+        ? 'it contains only types: name the file with the code'
         : `files end in ${endings.slice(0, -1).join(', ')}`,
     });
   }
   if (startOf(file, path).includes(0)) {
-    throw new CoppiceError('not-a-module', `${path} holds no text`, { hint: 'it is a binary file: name the source' });
+    throw new CoppiceError('not-a-module', `${path} is not a text file`, {
+      hint: 'it is a binary file: name its source',
+    });
   }
   return realpathSync(file);
 }
@@ -43,7 +48,10 @@ function startOf(file: string, path: string): Buffer {
     }
   } catch (cause) {
     const why = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
-    throw new CoppiceError('unreadable-file', `${path} cannot be read (${why})`, { hint: 'who may read it?', cause });
+    throw new CoppiceError('unreadable-file', `${path} cannot be read (${why})`, {
+      hint: 'check the permissions of the file',
+      cause,
+    });
   }
 }
 

@@ -8,8 +8,8 @@ import type { NotedPlace, RewritingService } from '../rewriting/rewriting-servic
 import { fileFrames, originalStack, topFrame, withoutOwnFrames, type TopFrame } from './stack.ts';
 
 /**
- * Whether an error says "invalid input" or gives away a fault: errors of the subject's own making are rejections,
- * and so is any SyntaxError; what the engine or Node raised inside the subject is a failure.
+ * Classifies an error as a rejection ("invalid input") or a failure. Errors that the subject constructs are rejections,
+ * and so is any SyntaxError; errors that the engine or Node raises inside the subject are failures.
  */
 export function classifyError(
   error: RawError,
@@ -46,7 +46,7 @@ function isRejection(
   if (rules.failures.includes(error.errorClass)) return false;
   if (error.errorClass === 'AssertionError' || error.code === 'ERR_ASSERTION') return false;
   if (!error.isError || error.errorClass === 'SyntaxError') return true;
-  // What `Promise.any` says is what the promises said.
+  // The error of `Promise.any` is classified by the first error of its promises.
   if (error.first !== undefined && fileFrames(stack).length === 0)
     return isRejection(error.first, originalStack(error.first.stack, files), files, rules, place);
   const isException = error.errorClass === 'DOMException';
@@ -72,17 +72,17 @@ function isRejection(
   );
 }
 
-/** Node makes such exceptions in frames of its own, also where it is the subject that constructs them. */
+/** Removes the frames in which Node creates such exceptions, which exist even if the subject constructs them. */
 function withoutRaising(stack: string): string {
   return stack.replaceAll(/\n\s*at (?:new DOMException|__node_internal_) \(node:[^\n]*/gu, '');
 }
 
-/** What was noted last is the construction, or the statement that threw what had been constructed before. */
+/** The recorded place is either the construction, or a `throw` of an error that was constructed before. */
 function isThrownAt(text: string, message: string): boolean {
   return /^throw\b/u.test(text) || constructsError({ before: '', after: text }, message);
 }
 
-/** The source from a position on, and what stands before it. */
+/** The source after a position, and the source before it. */
 interface PlaceInText {
   readonly before: string;
   readonly after: string;
@@ -92,11 +92,11 @@ const constructed = /^new(?![\w$])\s*(?<name>[\w$.]*)/u;
 const called = /^(?<name>[\w$.]*Error)\s*\(/u;
 
 /**
- * The frame of an error that code constructs points at the construction; that of one the engine raises, elsewhere,
- * unless a constructor refused its arguments, or what was called is none.
+ * True if the subject constructs the error: the top frame then points at the construction. The frame of an error that
+ * the engine raises points elsewhere, unless a constructor refuses its arguments or the callee is not callable.
  */
 function constructsError({ before, after }: PlaceInText, message: string): boolean {
-  // A property of that name: `change.newValue`, `change.new`.
+  // Excludes properties, such as `change.newValue` and `change.new`.
   const isProperty = /\.\s*$/u.test(before) && !/\.\.\.\s*$/u.test(before);
   const construction = isProperty ? null : constructed.exec(after);
   if (construction !== null) {
@@ -108,7 +108,7 @@ function constructsError({ before, after }: PlaceInText, message: string): boole
   return /^super\s*\(/u.test(after) && !message.startsWith('Super constructor ');
 }
 
-/** The engine writes the callee as it stands in the source, from its beginning: `errors.parseError is not a function`. */
+/** The engine's message begins with the callee as in the source: `errors.parseError is not a function`. */
 function refusesCallee(name: string, what: 'function' | 'constructor', message: string): boolean {
   const [, read] = /^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)$/u.exec(message) ?? [];
   if (read !== undefined) return name.split('.').includes(read);
@@ -117,7 +117,10 @@ function refusesCallee(name: string, what: 'function' | 'constructor', message: 
   return name === '' || written === name || written.endsWith(`.${name}`);
 }
 
-/** `Array`, `Intl.NumberFormat`; errors are constructed to be thrown. */
+/**
+ * True for built-in classes such as `Array` and `Intl.NumberFormat`, but not for errors, which are constructed to be
+ * thrown.
+ */
 function isOtherBuiltIn(name: string): boolean {
   let known: unknown = globalThis;
   for (const part of name.split('.')) known = (known as Readonly<Record<string, unknown>> | undefined)?.[part];

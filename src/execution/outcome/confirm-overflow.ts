@@ -2,8 +2,8 @@ import { openTarget, type TargetOptions } from '../open-target.ts';
 import type { Run } from '../target.ts';
 
 /**
- * Rewritten code needs more of the stack: a run that overflows it counts only if it does so natively too, else it ended
- * as the native one did. Other runs are answered as they are.
+ * Confirms a stack overflow with the native build, because rewritten code needs more stack: the run gets the native
+ * outcome. Other runs are returned unchanged.
  */
 export async function confirmOverflow(run: Run, options: TargetOptions): Promise<Run> {
   const { outcome } = run;

@@ -1,10 +1,10 @@
-/** How many of something were covered, of how many there are. */
+/** Number of covered items, and of all items. */
 export interface Tally {
   readonly covered: number;
   readonly total: number;
 }
 
-/** How much of the code was covered, of how much there is. */
+/** Covered and total numbers for each kind of code item. */
 export interface CoverageTally {
   readonly branches: Tally;
   readonly statements: Tally;

@@ -2,11 +2,11 @@ import type { SiteTable } from '../../instrument/sites/sites.ts';
 import type { CoverageTally, Tally } from './coverage-tally.ts';
 import type { CoverageReport } from '../process/protocol.ts';
 
-/** What many runs have covered together, in terms of the original files. */
+/** The accumulated coverage of many runs, in terms of the original files. */
 export class Coverage {
   readonly #raised = new Map<string, Set<number>>();
 
-  /** Answers how many counters were raised for the first time. */
+  /** Adds a report; returns the number of counters that were raised for the first time. */
   add(report: CoverageReport): number {
     let fresh = 0;
     for (const { contentHash, counters } of report) {

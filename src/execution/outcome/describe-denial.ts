@@ -8,12 +8,12 @@ export function describeDenial({ what, permission }: Denial): string {
   return `${what} ${ending}${remedy}`;
 }
 
-/** Whether an error says that the subject may not do what it tried. */
+/** Whether an error means that an operation was denied. */
 export function isRefusal({ code }: RawError): boolean {
   return code === 'ERR_ACCESS_DENIED' || code === 'ERR_DLOPEN_DISABLED';
 }
 
-/** What Node's permission model refuses, and what of ours would permit it. */
+/** The permissions of Node's permission model, and the option of `--allow` that grants each. */
 const refused: Readonly<Record<string, { readonly doing: string; readonly permission?: Permission }>> = {
   FileSystemRead: { doing: 'reading', permission: 'fs-read' },
   FileSystemWrite: { doing: 'writing', permission: 'fs-write' },
@@ -24,7 +24,7 @@ const refused: Readonly<Record<string, { readonly doing: string; readonly permis
   WASI: { doing: 'using WASI' },
 };
 
-/** In the same words, whether Node refused or we did. */
+/** Describes a denial in the same form, whether Node or the sandbox denied the operation. */
 export function describeRefusal({ code, message, permission, resource }: RawError): string {
   if (message.includes(ending)) return message;
   if (code === 'ERR_DLOPEN_DISABLED') return describeDenial({ what: 'loading an addon', permission: 'addon' });

@@ -4,14 +4,14 @@ import type { RunInput } from '../input/run-input.ts';
 import { fileFrames } from './stack.ts';
 import type { Target } from '../target.ts';
 
-/** Whether a failure does not say where it comes from: the subject may make errors without stacks, or empty them. */
+/** Whether the stack of a failure names no file: the subject may turn stacks off, or empty them. */
 export function isUnplaced(outcome: Outcome): boolean {
   if (outcome.kind !== 'failed') return false;
   const { kind, stack } = outcome.failure;
   return (kind === 'exception' || kind === 'unhandled-rejection') && fileFrames(stack).length === 0;
 }
 
-/** Finds out where errors without stacks were thrown, by running inputs again on a build that notes where it is. */
+/** Finds where errors without stacks were thrown, by running inputs again on the placing build. */
 export class ErrorPlacer {
   readonly #open: () => Promise<Target>;
   #target: Target | undefined;
@@ -20,7 +20,7 @@ export class ErrorPlacer {
     this.#open = open;
   }
 
-  /** Undefined if the run ends otherwise there. */
+  /** Undefined if the run ends differently on the placing build. */
   async placeOf(input: RunInput, seen: Outcome): Promise<NotedPlace | undefined> {
     this.#target ??= await this.#open();
     const { outcome, lastPlace } = await this.#target.runOne(input);

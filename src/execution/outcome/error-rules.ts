@@ -1,10 +1,10 @@
-/** What the user has said about errors, which goes before what we would take them for. */
+/** The user's rules for errors, which take precedence over the default classification. */
 export interface ErrorRules {
-  /** Classes that say "invalid input". */
+  /** Error classes that mean "invalid input". */
   readonly rejections: readonly string[];
-  /** Classes that give away a fault. */
+  /** Error classes that are failures. */
   readonly failures: readonly string[];
-  /** A file that catches what it expects: errors that it constructs itself are failures. */
+  /** A file that catches the errors it expects: errors that it constructs itself are failures. */
   readonly harnessFile: string | undefined;
 }
 

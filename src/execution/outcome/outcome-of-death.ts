@@ -6,7 +6,7 @@ import { originalStack } from './stack.ts';
 import type { Death } from '../process/subject-process.ts';
 import type { KillReason } from '../process/watchdog.ts';
 
-/** What a run amounts to that its process did not survive. */
+/** The outcome of a run whose process died. */
 export function outcomeOfDeath(death: Death, killed: KillReason | undefined, files: RewritingService): Outcome {
   if (killed?.kind === 'time') return hung(`did not finish within ${killed.limitMs} ms`);
   if (killed?.kind === 'memory') return outOfMemory(`used more than ${killed.limitMb} MB of memory`);

@@ -7,7 +7,7 @@ import type { NotedPlace, RewritingService } from '../rewriting/rewriting-servic
 import { originalStack } from './stack.ts';
 import type { Pollution } from '../subject/pollution/prototype-guard.ts';
 
-/** What a run that came to an end by itself amounts to. */
+/** The outcome of a run that ended by itself. */
 export function outcomeOfRun(
   answer: RunAnswer,
   files: RewritingService,
@@ -17,7 +17,7 @@ export function outcomeOfRun(
   if (answer.end.kind === 'not-reloaded') throw new Error('a run without modules was taken for one');
   const own = outcomeOfEnd(answer.end, files, rules, place);
   const [denial] = answer.denied;
-  // An attempt counts even where the subject swallowed the refusal.
+  // A denied attempt counts even if the subject caught the error.
   if (denial !== undefined) return denied(denial, own);
   if (answer.pollution !== undefined) return polluted(answer.pollution);
   return answer.brokenProperty === undefined ? own : broken(answer.brokenProperty, files);
@@ -41,9 +41,9 @@ function outcomeOfEnd(
       return { kind: 'failed', failure: { ...judged.failure, kind } };
     }
     case 'never-settles':
-      return hung('the promise it returned can never settle: nothing is left that could settle it');
+      return hung('the promise it returned never settles: the event loop is empty');
     case 'stopped':
-      return hung('did not finish in the time it was given');
+      return hung('did not finish within its time limit');
     case 'assumption':
       return { kind: 'assumption' };
   }

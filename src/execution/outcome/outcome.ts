@@ -1,4 +1,4 @@
-/** What went wrong in a run that is not `returned` or `rejected`. */
+/** The kind of failure in a run. */
 export type FailureKind =
   | 'exception'
   | 'unhandled-rejection'
@@ -12,27 +12,27 @@ export type FailureKind =
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** `TypeError`, `ParseError`...; empty where nothing was thrown. */
+  /** Class of the error, such as `TypeError`; empty if nothing was thrown. */
   readonly errorClass: string;
   readonly message: string;
-  /** With positions of the original files; empty where there is none. */
+  /** Stack with positions in the original files; empty if there is none. */
   readonly stack: string;
-  /** What was polluted, or the property that was broken. */
+  /** The prototype that was polluted, or the property that was violated. */
   readonly about?: string;
 }
 
 /**
  * How a run ended.
- * - `returned`: the target accepted its input; `result` is its value, printed, if that was asked for
- * - `rejected`: it said that the input is invalid
- * - `assumption`: it was told by `assume` that the input is of no interest; neither a pass nor a failure
+ * - `returned`: the target accepted its input; `result` is the printed value, if `printResults` is set
+ * - `rejected`: the target reported that the input is invalid
+ * - `assumption`: a condition of `assume` was false, so the input is excluded; neither a pass nor a failure
  * - `failed`, `hung`, `memory`: findings
  */
 export type Outcome =
   | {
       readonly kind: 'returned';
       readonly result: string | undefined;
-      /** JavaScript that makes the result, if that was asked for and there is some. */
+      /** JavaScript source that constructs the result, if `writeResults` is set and the value has a source. */
       readonly source?: string;
     }
   | { readonly kind: 'assumption' }

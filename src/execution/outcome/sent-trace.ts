@@ -1,12 +1,12 @@
 import type { RawTrace, TraceConstant } from '../../core/raw-trace.ts';
 
-/** A trace on its way: the runs of a process share most constants, so that it comes with those only that are new. */
+/** A trace as it is sent: it contains only new constants, because the runs of a process share most of them. */
 export interface SentTrace extends RawTrace {
-  /** How many of the list were sent before; with 0 it is another list than that of the run before. */
+  /** Number of constants sent before; 0 starts a new list. */
   readonly constantsBefore: number;
 }
 
-/** Puts the lists of constants together again, for the traces of one process in their order. */
+/** Restores the lists of constants; receives the traces of one process in order. */
 export class TraceReceiver {
   #constants: TraceConstant[] = [];
 

@@ -4,12 +4,12 @@ import { placesInRow } from '../input/places-in-row.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';
 import { subjectProgram } from '../process/subject-program.ts';
 
-/** Where the topmost frame of a stack is: in a file, or in code that is not the subject's. */
+/** The location of the top frame of a stack: in a file, or in native code. */
 export type TopFrame = FileFrame | { readonly kind: 'native' } | { readonly kind: 'none' };
 
 export interface FileFrame {
   readonly kind: 'file';
-  /** `parse`, `Parser.next`, `async read`; empty at the top level of a module. */
+  /** Name of the function, such as `parse`, `Parser.next` or `async read`; empty at the top level of a module. */
   readonly called: string;
   readonly file: string;
   readonly line: number;
@@ -18,7 +18,7 @@ export interface FileFrame {
 
 const frameStart = '    at ';
 
-/** Runs throw at few places, but often: what became of frames, while no more files are rewritten. */
+/** Cache of mapped frames, valid for one revision of the files: runs throw often, but at few places. */
 interface KnownFrames {
   readonly revision: number;
   readonly originals: Map<string, string>;
@@ -27,7 +27,7 @@ interface KnownFrames {
 const knownFrames = new WeakMap<RewritingService, KnownFrames>();
 const mostFrames = 4096;
 
-/** A stack as it would be if the original files had run: their positions, and no frames of ours. */
+/** Maps a stack to positions in the original files, and removes the frames of Coppice. */
 export function originalStack(stack: string, files: RewritingService): string {
   const rows = stack.split('\n').filter((row) => !isOwnFrame(row));
   return rows
@@ -74,7 +74,7 @@ export function topFrame(stack: string): TopFrame {
   return frameOf(row) ?? { kind: 'native' };
 }
 
-/** Every frame of a stack that is in a file, the innermost first. */
+/** All frames of a stack that are in a file, innermost first. */
 export function fileFrames(stack: string): FileFrame[] {
   return frameRows(stack).flatMap((row) => frameOf(row) ?? []);
 }

@@ -8,18 +8,20 @@ import type { Run, Target } from '../target.ts';
 
 export interface ChosenIsolation {
   readonly isolation: Isolation;
-  /** False if time was up before it was found out: then nothing is isolated. */
+  /** False if the deadline passed before the comparison ended; the isolation is then `none`. */
   readonly isFoundOut: boolean;
-  /** False if even processes of their own run the same input differently: the subject draws on time or chance. */
+  /**
+   * False if the same input runs differently even in separate processes: the subject depends on time or random numbers.
+   */
   readonly isDeterministic: boolean;
-  /** Of inputs that have not been run before: a memory of inputs does not concern those. */
+  /** The isolation for inputs that have not run before: a subject that only remembers inputs needs none for them. */
   readonly ofNewInputs: Isolation;
 }
 
-/** Each takes all the time or memory it is given. */
+/** The comparison stops after this many runs that hang or exhaust the memory: each of them takes its whole limit. */
 const mostCostly = 2;
 
-/** What holds unless the contrary is shown. */
+/** The result if the deadline passes. */
 const undecided: ChosenIsolation = {
   isolation: 'none',
   isFoundOut: false,
@@ -28,10 +30,10 @@ const undecided: ChosenIsolation = {
 };
 
 /**
- * The cheapest isolation under which running an input again shows the same. What is only different the first time, as
- * with tables built on first use, is no reason to isolate: it would cost every run their building. A memory of every input
- * is one: its runs would be about what ran before. Inputs that hang or use up memory are not compared. `deadline` is for
- * loading and runs together.
+ * Finds the cheapest isolation under which a repeated input shows the same outcome and coverage. A difference in the
+ * first run only, such as a table built on first use, needs no isolation, which would build the table again in every
+ * run. A cache of every input needs it: the coverage of a run would depend on earlier runs. Inputs that hang or exhaust
+ * the memory are not compared. `deadline` covers loading and runs together.
  */
 export async function chooseIsolation(
   open: (isolation: Isolation, signal: AbortSignal) => Promise<Target>,
@@ -58,7 +60,7 @@ async function compare(
       const ofNewInputs = isSame(together, first) ? 'none' : isolation;
       return { isolation, isFoundOut: true, isDeterministic: true, ofNewInputs };
     } catch (error) {
-      // Modules that cannot be loaded twice are given processes.
+      // Modules that cannot be loaded twice need separate processes.
       if (!(error instanceof CoppiceError && error.code === 'not-reloadable')) throw error;
     } finally {
       await target.close();
@@ -82,14 +84,17 @@ async function repeats(target: Target, inputs: readonly RunInput[], first: reado
   const second = await traces(target, inputs);
   if (isSame(first, second)) return true;
   if (remembersInputs(first, second)) return false;
-  // In other orders, so that what each run finds is not what it found before.
+  // Repeat in other orders, so that each run follows a different run than before.
   const backwards = await traces(target, inputs.toReversed());
   if (!isSame(second, backwards.toReversed())) return false;
   const shifted = await traces(target, [...inputs.slice(1), ...inputs.slice(0, 1)]);
   return isSame(second, [...shifted.slice(-1), ...shifted.slice(0, -1)]);
 }
 
-/** What is built on first use is there when the second input runs; but here each input does something the first time. */
+/**
+ * True if every input but the first runs differently the second time: tables built on first use exist once the first
+ * input has run, so the subject must be remembering inputs.
+ */
 function remembersInputs(first: readonly string[], second: readonly string[]): boolean {
   const later = first.slice(1);
   return later.length > 1 && later.every((trace, i) => trace !== second[i + 1]);

@@ -4,19 +4,21 @@ import { decode, framed, headerBytes, messageLength } from '../../instrument/hoo
 
 export interface FrameListener {
   onMessage(message: unknown): void;
-  /** Something else than a message came: the line is of no use any more, and nothing further is heard. */
+  /** Something other than a message was received: the stream is unusable, and nothing more is delivered. */
   onDamage(): void;
 }
 
-/** The other end of a `SyncChannel`: messages over a stream that a subject may have written to. */
+/** The other end of a `SyncChannel`: messages over a stream that the subject may have written to as well. */
 export class Frames {
   readonly #stream: Duplex;
   readonly #token: Uint8Array;
   readonly #listener: FrameListener;
-  /** Put together only when the first frame is whole: it may come in many pieces. */
+  /** Chunks of the current frame, concatenated only once it is complete. */
   #pieces: Buffer[] = [];
   #size = 0;
-  /** How many bytes the first frame takes, as far as that is known. */
+  /**
+   * Number of bytes needed before a frame can be delivered: the header, or the whole frame once its length is known.
+   */
   #wanted = headerBytes;
   #isDamaged = false;
 
@@ -30,7 +32,7 @@ export class Frames {
       this.#size += piece.length;
       if (this.#size >= this.#wanted) this.#deliver();
     });
-    // The process may die while we write to it; its exit says more than the broken pipe.
+    // The process may die during a write; its exit is more informative than the broken pipe.
     stream.on('error', () => {});
   }
 

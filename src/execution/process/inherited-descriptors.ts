@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The flag of a descriptor that is closed when another program starts. */
+/** `O_CLOEXEC`: the flag of descriptors that are closed when another program starts. */
 const closeOnExec = 0o2000000;
 
 let inherited: readonly number[] | undefined;
 
 /**
- * Descriptors that every process we start gets, though nobody meant it to: those that we were started with ourselves.
- * Node marks only some of them to be closed. Systems other than Linux pass on none.
+ * Descriptors that every child process inherits by accident: those that this process was started with itself. Node sets
+ * close-on-exec on only some of them. Systems other than Linux pass none on.
  */
 export function inheritedDescriptors(): readonly number[] {
   inherited ??= process.platform === 'linux' ? findDescriptors() : [];
@@ -25,7 +25,7 @@ function isClosedOnExec(descriptor: number): boolean {
     const [, flags = ''] = /^flags:\s*([0-7]+)/mu.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'latin1')) ?? [];
     return (Number.parseInt(flags, 8) & closeOnExec) !== 0;
   } catch {
-    // It was that of reading the list.
+    // The descriptor was the one that `readdirSync` used.
     return true;
   }
 }

@@ -1,11 +1,11 @@
 /**
- * What a run may leave behind for the next: `none` shares modules and process, `modules` loads all modules again,
- * `process` starts another process.
+ * What a run may leave behind for the next one: `none` shares modules and process, `modules` loads all modules again,
+ * `process` starts a new process.
  */
 export const isolations = ['none', 'modules', 'process'] as const;
 
 /**
- * What a run may leave behind for the next: `none` shares modules and process, `modules` loads all modules again, `process`
- * starts another process.
+ * What a run may leave behind for the next one: `none` shares modules and process, `modules` loads all modules again,
+ * `process` starts a new process.
  */
 export type Isolation = (typeof isolations)[number];

@@ -5,18 +5,20 @@ import { join, sep } from 'node:path';
 import type { Permission } from './permission.ts';
 
 /**
- * Threads that help to collect garbage take more from the other processes than they give to this one, whose runs leave
- * hardly anything alive.
+ * Disables parallel garbage collection: its threads take more time from the other processes than they save here,
+ * because runs leave few objects alive.
  */
 export const oneCollector = '--single-threaded-gc';
 
-/** Flags of Node that keep a subject within its bounds; which exist depends on the version. It may read in `folders`. */
+/**
+ * Node flags that restrict a subject; which ones exist depends on the version. The subject may read files in `folders`.
+ */
 export function nodeFlags(allow: readonly Permission[], folders: readonly string[], heapLimitMb: number): string[] {
   const known = process.allowedNodeEnvironmentFlags;
   const flags = [
     known.has('--permission') ? '--permission' : '--experimental-permission',
     ...readFlags(allow, folders),
-    // The module hooks of Node 20 need a thread. What a Worker could do with it is taken away after they are in.
+    // The module hooks of Node 20 need a thread. The sandbox disables `Worker` after they are installed.
     '--allow-worker',
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
@@ -32,9 +34,9 @@ export function nodeFlags(allow: readonly Permission[], folders: readonly string
 
 function readFlags(allow: readonly Permission[], folders: readonly string[]): string[] {
   if (allow.includes('fs-read')) return ['--allow-fs-read=*'];
-  // What a subject may write it may read again, where such files are mostly written.
+  // A subject that may write files may read them again from the temporary folder, where most of them are.
   const readable = allow.includes('fs-write') ? [...folders, realpathSync(tmpdir())] : folders;
-  // Where one folder lies in another, Node fails, or refuses the outer one.
+  // If one folder contains another, Node fails or refuses the outer one.
   const outermost = readable.filter((folder) => !readable.some((other) => folder.startsWith(other + sep)));
   return [...new Set(outermost)].map((folder) => `--allow-fs-read=${join(folder, '*')}`);
 }

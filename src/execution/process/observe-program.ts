@@ -8,15 +8,15 @@ import { surroundingArguments } from './surroundings.ts';
 import { endWithUs } from '../../processes/end-with-us.ts';
 import type { TargetOptions } from '../open-target.ts';
 
-/** What a program is started with. */
+/** Standard input, arguments and environment that a program is started with. */
 export interface ProgramStart {
   readonly stdin: string | undefined;
   readonly args: readonly string[];
-  /** Variables of the environment; those without a value are not set. */
+  /** Environment variables; those with the value undefined are not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What is to be seen of a program from outside: what it wrote, and the class of the error that it died of. */
+/** The observable end of a program: exit status, standard output, and the class of the uncaught error. */
 export interface ProgramEnd {
   readonly status: number;
   readonly stdout: string;
@@ -28,7 +28,7 @@ type ProgramLimits = Pick<TargetOptions, 'allow' | 'memoryLimitMb' | 'timeLimitM
 const defaultMemoryMb = 512;
 const defaultLimitMs = 10_000;
 
-/** What an input of a program stands for. */
+/** Converts an input of a program to what it is started with. */
 export function programStart(input: RunInput, { surroundings }: Pick<TargetOptions, 'surroundings'>): ProgramStart {
   const given = input.kind === 'args' ? input.args : [input.kind === 'text' ? input.text : ''];
   if (surroundings === undefined) return { stdin: undefined, args: [], env: {} };
@@ -43,8 +43,8 @@ export function programStart(input: RunInput, { surroundings }: Pick<TargetOptio
 }
 
 /**
- * Runs a program as a process of its own, as its tests will, within the bounds that a campaign has. Undefined if it does not
- * end in time, or is ended by a signal.
+ * Runs a program as a separate process, as its generated tests do, with the limits of the campaign. Returns undefined
+ * if it exceeds the time limit or is ended by a signal.
  */
 export async function observeProgram(
   { stdin, args, env }: ProgramStart,
@@ -65,17 +65,17 @@ export async function observeProgram(
       written[stream] += chunk;
     });
   }
-  // A program need not read what it is given.
+  // Ignored: a program may end without reading its standard input.
   child.stdin.on('error', () => undefined).end(stdin ?? '');
   const status = await new Promise<number | null>((done) => child.on('close', done).on('error', () => done(null)));
   clearTimeout(timer);
   return status === null ? undefined : { status, stdout: written.stdout, error: errorIn(written.stderr) };
 }
 
-/** The class of the error that Node reports at the end of a process; the tests look for it in the same way. */
+/** The class of the uncaught error that Node printed; generated tests find it with the same pattern. */
 function errorIn(stderr: string): string {
   return new RegExp(errorPattern, 'mu').exec(stderr)?.[1] ?? '';
 }
 
-/** Of the line that names an uncaught error. */
+/** Pattern of the line that names an uncaught error. */
 export const errorPattern = String.raw`^(?:Uncaught )?([A-Za-z_$][\w$]*(?:Error|Exception))(?=[:\s]|$)`;

@@ -1,5 +1,5 @@
-/** What a subject may do beside computing; each word is what `--allow` takes. */
+/** What a subject may do besides computing; these are the values of `--allow`. */
 export const permissions = ['fs-read', 'fs-write', 'net', 'child', 'worker', 'addon', 'kill', 'env'] as const;
 
-/** `env` is all of the environment, `env=NAME` one variable of it. */
+/** `env` allows the whole environment, `env=NAME` one variable. */
 export type Permission = (typeof permissions)[number] | `env=${string}`;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface ProcessUsage {
-  /** Undefined where the system does not tell. */
+  /** Undefined if the system does not report it. */
   readonly cpuMs: number | undefined;
-  /** Buffers outside the heap included; 0 where the system does not tell. */
+  /** Resident memory, buffers outside the heap included; 0 if the system does not report it. */
   readonly memoryMb: number;
 }
 
@@ -12,7 +12,7 @@ const unknownUsage: ProcessUsage = { cpuMs: undefined, memoryMb: 0 };
 const pageBytes = 4096;
 const msPerTick = 10;
 
-/** What a process has used so far. */
+/** CPU time and memory that a process has used so far. */
 export function processUsage(pid: number): ProcessUsage {
   try {
     if (process.platform === 'linux') return linuxUsage(pid);
@@ -24,7 +24,10 @@ export function processUsage(pid: number): ProcessUsage {
   }
 }
 
-/** After the name, which is in brackets and may hold anything, fields 14, 15 and 24 are user time, system time and memory. */
+/**
+ * Parses `/proc/PID/stat`. Fields are counted after the name, which is in parentheses and may contain anything; fields
+ * 14, 15 and 24 are user time, system time and resident memory.
+ */
 function linuxUsage(pid: number): ProcessUsage {
   const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');

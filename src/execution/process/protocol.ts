@@ -10,13 +10,13 @@ import type { Surroundings } from './surroundings.ts';
 import type { TargetUsage } from '../target-usage.ts';
 import type { SymbolicInput } from '../input/symbolic-input.ts';
 
-/** The descriptors a subject process inherits beside the standard ones. */
+/** The descriptors that a subject process inherits in addition to the standard ones. */
 export const descriptor = { inputs: 3, rewriting: 4, threadRewriting: 5, marker: 6 } as const;
 
-/** `placing` notes where a run was last, which is asked for where an error does not say where it comes from. */
+/** The builds of a subject. `placing` records the last place of a run, for errors whose stack does not name one. */
 export type BuildName = 'native' | 'coverage' | 'concolic' | 'placing';
 
-/** First message to the subject process. */
+/** The first message to a subject process. */
 export interface Setup {
   readonly file: string;
   readonly exportName: string;
@@ -31,34 +31,34 @@ export interface Setup {
   readonly printResults: boolean;
   readonly writeResults: boolean;
   readonly measureTime: boolean;
-  /** Whether errors come with their stacks. */
+  /** Whether errors include their stacks. */
   readonly stacks: boolean;
-  /** Turn stacks on again before each run if the subject has turned them off: where errors are from tells them apart. */
+  /** Turn stacks on again before each run if the subject has turned them off: the place of an error identifies it. */
   readonly keepStacks: boolean;
-  /** Stop a call that takes so long, and answer what it was doing last for its coverage; 0: leave it alone. */
+  /** Stop a call after this time and answer the coverage of its last moments; 0 disables this. */
   readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];
   readonly models: readonly Replacement[];
-  /** How many events a run records at most. */
+  /** Upper limit of events recorded per run. */
   readonly eventLimit: number;
   /** Answer with the hash of each run's path. */
   readonly pathHash: boolean;
   /** Answer with the arms of each run's path. */
   readonly pathArms: boolean;
-  /** Whether a recording notes which characters of the inputs are looked at. */
+  /** Whether a recording notes which characters of the inputs are read. */
   readonly reads: boolean;
-  /** What to learn the subject's tokens by, if its tokenizer is known. */
+  /** The lexicon used to learn the subject's tokens; undefined if no tokenizer is given. */
   readonly lexicon: Lexicon | undefined;
-  /** Descriptors that the process was started with by accident. */
+  /** Descriptors that the process inherited by accident. */
   readonly foreignDescriptors?: readonly number[];
 }
 
-/** Its answer. */
+/** The answer to `Setup`. */
 export type LoadReport =
   | { readonly kind: 'loaded'; readonly tokens: LearnedTokens | undefined }
-  /** `found` is what stands there instead, in words; undefined if nothing does. */
+  /** `found` describes the value that is there instead of a function; undefined if there is none. */
   | { readonly kind: 'no-export'; readonly exports: readonly string[]; readonly found: string | undefined }
-  /** `file` is the one that was to be loaded; it may have been one that it imports. */
+  /** `file` is the file that was requested; the error may come from one of its imports. */
   | { readonly kind: 'threw'; readonly error: RawError; readonly file: string }
   | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
   | ({ readonly kind: 'no-tokens' } & NothingLearned)
@@ -67,24 +67,24 @@ export type LoadReport =
 /** Inputs to run, in order. */
 export type Batch = readonly SentInput[];
 
-/** An error as the subject process saw it, before anybody judged it. */
+/** An error as the subject process saw it, before it is classified. */
 export interface RawError {
   readonly errorClass: string;
   readonly message: string;
   readonly stack: string;
   readonly code: string;
-  /** What Node's permission model did not permit: `FileSystemRead`, and which file. */
+  /** The permission that Node's permission model denied, such as `FileSystemRead`; `resource` is the file. */
   readonly permission: string;
   readonly resource: string;
-  /** Its prototype is that of one of the language's own errors. */
+  /** The prototype is that of a built-in error class. */
   readonly builtIn: boolean;
-  /** Not an object that descends from Error. */
+  /** The thrown value is an Error, possibly of another realm. */
   readonly isError: boolean;
-  /** The user's own function takes it for a rejection. */
+  /** The user's own function classifies it as a rejection. */
   readonly isDeclared: boolean;
-  /** The subject has errors made without stacks. */
+  /** The subject has turned stacks off. */
   readonly isStackless: boolean;
-  /** Of several at once. */
+  /** The first error of an `AggregateError`. */
   readonly first: RawError | undefined;
 }
 
@@ -94,15 +94,15 @@ export type RawEnd =
   | { readonly kind: 'unhandled'; readonly error: RawError; readonly rejection: boolean }
   | { readonly kind: 'never-settles' }
   | { readonly kind: 'stopped' }
-  /** Its modules could not be loaded a second time. */
+  /** The modules could not be loaded a second time. */
   | { readonly kind: 'not-reloaded'; readonly report: LoadReport }
-  /** `assume` was told something false: whatever happened, the input is none to be judged by. */
+  /** `assume` was called with a false condition: the input is excluded, whatever happened. */
   | { readonly kind: 'assumption' };
 
-/** What a run can have too many of for its trace to be the whole path. */
+/** The limits of a recording; beyond them the trace is not the whole path. */
 export type RecordingBudget = 'events' | 'expressions';
 
-/** What one run answers. Coverage comes once for every distinct set of bytes; then its number is enough. */
+/** The answer to one input. Each distinct coverage report is sent once; later runs refer to it by number. */
 export interface RunAnswer {
   readonly end: RawEnd;
   readonly denied: readonly Denial[];
@@ -111,45 +111,47 @@ export interface RunAnswer {
   readonly coverageNumber: number;
   readonly coverage: CoverageReport | undefined;
   readonly trace: SentTrace | undefined;
-  /** In the order of the calls of `symbolic`. */
+  /** Inputs requested by `symbolic`, in the order of the calls. */
   readonly asked: readonly AskedInput[];
-  /** It gave a generator, whose elements stand for it. */
+  /** The target returned a generator; the result is the list of its elements. */
   readonly isGenerated: boolean;
-  /** The run itself entered rewritten code; what loading entered does not count. */
+  /** The run itself entered rewritten code; code entered while the target was loaded does not count. */
   readonly isEntered: boolean;
-  /** Beyond the limit. */
+  /** Number of events beyond the limit. */
   readonly eventsDropped: number;
-  /** Of computing, if that was asked for; else 0. */
+  /** CPU time, if `measureTime` is set; otherwise 0. */
   readonly cpuMs: number;
   readonly exhausted: RecordingBudget | undefined;
   readonly pathHash: number | undefined;
   readonly pathArms: Int32Array | undefined;
-  /** On the placing build: file and offset of the last place, and of the last that a handler was reached from. */
+  /**
+   * On the placing build: file and offset of the last place, and of the last place from which a handler was reached.
+   */
   readonly lastPlaces: Int32Array | undefined;
 }
 
-/** A call of `symbolic`; its value is the one it was given, or the default of the domain. */
+/** A call of `symbolic`; its value is the one sent for it, or the default of the domain. */
 export type AskedInput = Omit<SymbolicInput, 'value'>;
 
-/** A result that one of the user's properties does not accept. */
+/** A violation of one of the user's properties. */
 export interface BrokenProperty {
-  /** Of the exported function. */
+  /** Name of the exported function. */
   readonly name: string;
   readonly message: string;
-  /** What it threw. */
+  /** The error that the property threw, if it threw. */
   readonly error: RawError | undefined;
 }
 
 export interface Denial {
   readonly what: string;
-  /** What would permit it; undefined: nothing. */
+  /** The permission that would allow it; undefined if none does. */
   readonly permission: Permission | undefined;
 }
 
-/** Positions of raised counters, by content hash of the file. */
+/** Indexes of the nonzero counters, by content hash of the file. */
 export type CoverageReport = readonly { readonly contentHash: string; readonly counters: Int32Array }[];
 
-/** What the process writes before it leaves on its own account. */
+/** What the process writes before it exits on its own. */
 export interface FinalMessage {
   readonly what: string;
   readonly stack: string;

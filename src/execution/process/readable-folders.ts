@@ -5,8 +5,8 @@ import { delimiter, dirname, join, resolve, sep } from 'node:path';
 const known = new Map<string, readonly string[]>();
 
 /**
- * What a subject reads in order to load: the projects that the files belong to, the packages that can be found from there,
- * and what is linked into those from elsewhere.
+ * The folders that a subject needs to read in order to load: the projects of the files, the packages that can be
+ * resolved from there, and the targets of links in those.
  */
 export function readableFolders(files: readonly string[]): readonly string[] {
   const key = files.join(delimiter);
@@ -32,9 +32,9 @@ function findFolders(files: readonly string[]): readonly string[] {
   return [...folders];
 }
 
-/** The nearest folder that a version control or a workspace begins with, else the nearest package, else the folder itself. */
+/** The nearest folder with version control or a workspace, else the nearest package, else the folder itself. */
 function projectOf(folder: string): string {
-  // A home folder may be under version control, but is no project.
+  // A home folder may be under version control, but is not a project.
   const candidates = [...upwards(folder)].filter((above) => above === folder || above !== homedir());
   const whole = candidates.find((above) => existsSync(join(above, '.git')) || isWorkspace(above));
   return whole ?? candidates.find((above) => existsSync(join(above, 'package.json'))) ?? folder;
@@ -49,12 +49,12 @@ function isWorkspace(folder: string): boolean {
   }
 }
 
-/** From the folder to the root of the file system, without that. */
+/** The folder and its ancestors, without the root of the file system. */
 function* upwards(folder: string): Generator<string> {
   for (let at = resolve(folder); dirname(at) !== at; at = dirname(at)) yield at;
 }
 
-/** Where packages really are that are links: `npm link`, workspaces, stores. */
+/** The real paths of packages that are links, as made by `npm link`, workspaces and package stores. */
 function linkedInto(packages: string): string[] {
   const linked: string[] = [];
   for (const entry of readdirSync(packages, { withFileTypes: true })) {
@@ -64,7 +64,7 @@ function linkedInto(packages: string): string[] {
     try {
       linked.push(realpathSync(path));
     } catch {
-      // It leads nowhere.
+      // A dangling link.
     }
   }
   return linked;

@@ -1,6 +1,9 @@
 import type { Permission } from './permission.ts';
 
-/** What programs need to find their way about; nothing here is a secret. Names of Windows are in its own spelling. */
+/**
+ * Common variables that contain no secrets. Names are compared in upper case because those of Windows may be in any
+ * case.
+ */
 const passed: ReadonlySet<string> = new Set([
   'CI',
   'COLORTERM',
@@ -31,10 +34,10 @@ const passed: ReadonlySet<string> = new Set([
   'WINDIR',
 ]);
 
-/** These are for the coordinator's own process, whatever is allowed. */
+/** Variables for our own process only; never passed, whatever is allowed. */
 const ours: ReadonlySet<string> = new Set(['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD']);
 
-/** The environment that a subject is given: a list of harmless variables, unless more is allowed. */
+/** The environment of a subject: a list of harmless variables, plus those that are allowed. */
 export function subjectEnvironment(
   allow: readonly Permission[],
   environment: NodeJS.ProcessEnv = process.env,

@@ -19,7 +19,7 @@ import { subjectEnvironment } from './subject-environment.ts';
 import { subjectProgram } from './subject-program.ts';
 import { finalMessageOffset } from '../subject/run-marker.ts';
 
-/** What a subject process asks while it loads and runs. */
+/** The requests that a subject process sends while it loads and runs. */
 type SubjectQuestion = RewriteRequest | DomainQuestion;
 
 export interface SubjectProcessOptions {
@@ -28,27 +28,30 @@ export interface SubjectProcessOptions {
   readonly answer: (request: SubjectQuestion) => RewriteAnswer | DomainDescription;
 }
 
-/** How a process came to its end. */
+/** How a process ended. */
 export interface Death {
   readonly code: number | null;
   readonly signal: string | null;
-  /** Number of the run it had started last, from 1; 0 before the first. */
+  /** Number of the run that was started last, from 1; 0 before the first. */
   readonly lastRun: number;
   readonly finalMessage: FinalMessage | undefined;
   readonly errorOutput: string;
-  /** Something else than answers came from it, and it was killed for that; by which run is not known. */
+  /** The process was killed because something other than answers came from it; which run wrote it is not known. */
   readonly isDamaged: boolean;
 }
 
 const keptErrorOutput = 8192;
-/** What a process has written before it died has come by then; processes of its own may hold its lines open for ever. */
+/**
+ * Streams are closed this long after the exit: all output has arrived by then, and children of the process may keep the
+ * streams open forever.
+ */
 const mostMsAfterExit = 500;
 
-/** One Node process that holds only the rewritten subject. Told nothing but inputs, it may die at any moment. */
+/** One Node process that contains only the rewritten subject. It receives only inputs, and may die at any moment. */
 export class SubjectProcess {
-  /** Undefined if it died instead. */
+  /** Resolves to undefined if the process died before it loaded the target. */
   readonly loaded: Promise<LoadReport | undefined>;
-  /** Rejects if the process could not be started, or if we failed to answer it. */
+  /** Rejects if the process could not be started, or if answering it failed because of a bug. */
   readonly died: Promise<Death>;
   onAnswers: (answers: readonly RunAnswer[]) => void = () => {};
   readonly #child: ChildProcess;
@@ -89,7 +92,7 @@ export class SubjectProcess {
         try {
           frames.send(answer(request as SubjectQuestion));
         } catch (error) {
-          // A bug of ours: the process would wait for the answer forever.
+          // A bug in Coppice: without the kill, the process would wait for the answer forever.
           this.#bug ??= error;
           this.kill();
         }
@@ -120,7 +123,7 @@ export class SubjectProcess {
     return this.#child.pid as number;
   }
 
-  /** Number of the run it has started last. */
+  /** Number of the run that was started last. */
   get lastRun(): number {
     return this.#isAlive ? this.#readMarker().lastRun : 0;
   }
@@ -145,7 +148,7 @@ export class SubjectProcess {
   }
 }
 
-/** All that the process loads by itself. */
+/** The files that the process loads directly. */
 function filesOf({ file, properties, models }: Setup): readonly string[] {
   return [file, ...properties.map((property) => property.file), ...models.map(({ modelFile }) => modelFile)];
 }
@@ -159,7 +162,7 @@ function parseMessage(text: string): FinalMessage | undefined {
   }
 }
 
-/** A file without a name: gone with the last process that has it open. */
+/** Opens a file that is already unlinked: it disappears with the last process that has it open. */
 function unnamedFile(): number {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'coppice-'));
@@ -168,7 +171,7 @@ function unnamedFile(): number {
     return file;
   } catch (cause) {
     throw new CoppiceError('no-temporary-folder', `cannot write to ${tmpdir()}: ${(cause as Error).message}`, {
-      hint: 'set TMPDIR to a folder for temporary files that is there and has room',
+      hint: 'set TMPDIR to an existing folder that is writable and has free space',
       cause,
     });
   }

@@ -13,10 +13,10 @@ import { TraceReceiver } from '../outcome/sent-trace.ts';
 import { SubjectProcess } from './subject-process.ts';
 import { Watchdog, type WatchLimits } from './watchdog.ts';
 
-/** What came of loading the target. */
+/** The result of loading the target. */
 export type LoadResult =
   | { readonly kind: 'ready'; readonly tokens: LearnedTokens | undefined }
-  /** `isKilled`: somebody else ended the process, which says nothing about the target. */
+  /** `isKilled`: the process was killed from outside, which says nothing about the target. */
   | { readonly kind: 'failed'; readonly error: CoppiceError; readonly isKilled: boolean };
 
 export interface AnsweredRun {
@@ -27,28 +27,28 @@ export interface AnsweredRun {
 
 export type SessionEvent =
   | { readonly kind: 'answers'; readonly runs: readonly AnsweredRun[] }
-  /** `run` is the number of the run to blame, from 1: the last one that was started. */
+  /** `run` is the number of the run to blame, from 1: the one started last. */
   | {
       readonly kind: 'died';
       readonly run: number;
       readonly outcome: Outcome;
-      /** False: it may have been any of those that were not answered. */
+      /** False: the cause may be any of the runs that have no answer. */
       readonly isCertain: boolean;
     };
 
-/** What is thrown to the waiting side: a fault of ours, or one of the set-up. */
+/** An error to throw to the caller of `next`: a bug in Coppice, or an error of the setup. */
 interface Bug {
   readonly kind: 'bug';
   readonly bug: unknown;
 }
 
-/** The heap's share of the limit; the rest is for the engine itself and for buffers. */
+/** Share of the memory limit for the heap; the rest is for V8 itself and for buffers. */
 const heapShare = 0.75;
 
-/** The system is asked how large the process is once in so many runs. */
+/** The memory of the process is measured once per this many runs. */
 const runsPerWeighing = 64;
 
-/** One life of a subject process: from loading the target to its death, under watch. */
+/** A subject process from loading the target to its death, supervised by a watchdog. */
 export class SubjectSession {
   readonly loaded: Promise<LoadResult>;
   readonly #process: SubjectProcess;
@@ -63,7 +63,7 @@ export class SubjectSession {
   #weighedAt = 0;
   #answered = 0;
 
-  /** The signal kills the process. */
+  /** Aborting the signal kills the process. */
   constructor(context: LoadContext, limits: WatchLimits, signal?: AbortSignal) {
     const { setup, files } = context;
     this.#context = context;
@@ -91,7 +91,9 @@ export class SubjectSession {
     return this.#sent;
   }
 
-  /** Has grown to where a few more runs might be blamed for what earlier ones left behind. */
+  /**
+   * The process uses more than half of the memory limit: further runs might be blamed for the memory of earlier ones.
+   */
   get isWorn(): boolean {
     if (this.#sent - this.#weighedAt < runsPerWeighing) return false;
     this.#weighedAt = this.#sent;

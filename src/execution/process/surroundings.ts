@@ -1,18 +1,18 @@
-/** What a target takes from around it that is an input of the campaign. */
+/** The parts of the environment of a target that are inputs of the campaign. */
 export interface Surroundings {
-  /** Standard input is a text, the first argument after the target's own. */
+  /** Standard input is a text: the first argument after the target's own. */
   readonly stdin: boolean;
-  /** The arguments of the command line are texts, a list that is the next argument. */
+  /** The command-line arguments are a list of texts: the next argument. */
   readonly argv: boolean;
-  /** Variables of the environment, fields of an object that is the last argument. */
+  /** Environment variables that are inputs: fields of an object that is the last argument. */
   readonly env: readonly string[];
-  /** Each look at the clock is asked for by `symbolic`. */
+  /** Each reading of the clock is an input requested like a call of `symbolic`. */
   readonly clock: boolean;
-  /** Each number of `Math.random` is. */
+  /** Each result of `Math.random` is an input requested like a call of `symbolic`. */
   readonly random: boolean;
 }
 
-/** How many arguments they are. */
+/** Number of arguments that the surroundings add to an input. */
 export function surroundingArguments({ stdin, argv, env }: Surroundings): number {
   return Number(stdin) + Number(argv) + Number(env.length > 0);
 }

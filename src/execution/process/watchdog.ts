@@ -2,9 +2,9 @@ import { processUsage } from './process-usage.ts';
 import type { SubjectProcess } from './subject-process.ts';
 
 export interface WatchLimits {
-  /** For one run, of computing; one that only waits gets `waitFactor` times as much. */
+  /** CPU time limit of a run; the limit of elapsed time is `waitFactor` times as much. */
   readonly timeMs: number;
-  /** For loading the subject's modules. */
+  /** Time limit of loading the subject's modules. */
   readonly loadTimeMs: number;
   readonly memoryMb: number;
 }
@@ -12,10 +12,10 @@ export interface WatchLimits {
 export type KillReason =
   { readonly kind: 'time'; readonly limitMs: number } | { readonly kind: 'memory'; readonly limitMb: number };
 
-/** On a busy machine a process may be kept from its work for long: what it computes counts, not the clock. */
+/** Factor from CPU time limit to elapsed time limit: on a busy machine a process may have to wait for a CPU. */
 const waitFactor = 4;
 
-/** Looks at a process many times per run limit, and kills it when a run takes too long or too much memory. */
+/** Checks a process at short intervals, and kills it when a run exceeds its time or memory. */
 export class Watchdog {
   killed: KillReason | undefined;
   readonly #process: SubjectProcess;
@@ -26,7 +26,7 @@ export class Watchdog {
   #isIdle = false;
   #run = 0;
   #since = performance.now();
-  /** Undefined until the first look at a run: asking the system takes as long as a short run. */
+  /** CPU time at the start of the run, measured at the first check: measuring takes as long as a short run. */
   #cpuBefore: number | undefined;
   #lastLook = performance.now();
 
@@ -43,7 +43,7 @@ export class Watchdog {
     this.rest();
   }
 
-  /** Nothing to run: time does not count. */
+  /** Pauses the time limit while there is nothing to run. */
   rest(): void {
     this.#isIdle = true;
     this.#timer.unref();
@@ -60,7 +60,7 @@ export class Watchdog {
   #look(): void {
     if (this.#isIdle) return;
     const now = performance.now();
-    // If we were late ourselves, the process may have waited for us.
+    // If this check itself is late, the process may have waited for us.
     const wasLate = now - this.#lastLook > 4 * this.#intervalMs;
     this.#lastLook = now;
     const run = this.#process.lastRun;
@@ -78,7 +78,7 @@ export class Watchdog {
         ? elapsedMs > limitMs
         : cpuMs - this.#cpuBefore > limitMs || elapsedMs > waitFactor * limitMs;
     const limitMb = this.#limits.memoryMb;
-    // Collecting garbage in vain takes long: a run that is late with most of its memory used is short of memory.
+    // Garbage collection near the limit is slow: a late run that uses most of its memory counts as out of memory.
     if (memoryMb > limitMb || (isLate && memoryMb > 0.7 * limitMb)) this.#kill({ kind: 'memory', limitMb });
     else if (isLate) this.#kill({ kind: 'time', limitMs });
   }

@@ -4,20 +4,20 @@ import { placingBuild } from '../../instrument/coverage/placing-build.ts';
 import { coverageBuild, nativeBuild, type Build } from '../../instrument/files/rewrite-file.ts';
 import type { BuildName } from '../process/protocol.ts';
 
-/** What a build is asked to do beside what it always does. */
+/** Optional features of a build. */
 export interface BuildChoices extends ConcolicChoices {
-  /** On the coverage build: a hash over all decisions of a run, concrete ones too. Off by default. */
+  /** On the coverage build: compute a hash of all decisions of a run, concrete ones included. Off by default. */
   readonly pathHash?: boolean;
-  /** As `pathHash`, and the decisions themselves, the first of them. Off by default. */
+  /** Like `pathHash`, and also record the first decisions themselves. Off by default. */
   readonly pathArms?: boolean;
-  /** The hash and the decisions are those that the concolic build tells apart. Off by default. */
+  /** Hash and record only the decisions that the concolic build distinguishes. Off by default. */
   readonly wholeConditions?: boolean;
-  /** On the concolic build: notes which characters and bytes of the inputs are looked at. Off by default. */
+  /** On the concolic build: note which characters and bytes of the inputs are read. Off by default. */
   readonly reads?: boolean;
 }
 
 export interface ChosenBuild {
-  /** Tells rewritten files of one choice from those of another. */
+  /** Distinguishes cached files of different builds. */
   readonly name: string;
   readonly build: Build;
 }

@@ -5,7 +5,10 @@ import { rewriteFile } from '../../instrument/files/rewrite-file.ts';
 import { chooseBuild } from './choose-build.ts';
 import type { DeepAnswer, DeepTask } from './deep-rewriting.ts';
 
-/** Entry of a thread with a large stack: rewrites one file and answers; what it cannot tell is left to the other side. */
+/**
+ * Entry of a thread with a large stack: rewrites one file and posts the answer. Other errors end the thread without an
+ * answer.
+ */
 const { input, name, choices, port, done } = workerData as DeepTask;
 try {
   port.postMessage(attempt());

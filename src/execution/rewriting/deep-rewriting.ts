@@ -6,28 +6,28 @@ import { rewriteFile, type FileToRewrite, type RewrittenFile } from '../../instr
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import type { BuildName } from '../process/protocol.ts';
 
-/** What a thread with a large stack is given. */
+/** The task of a thread with a large stack. */
 export interface DeepTask {
   readonly input: FileToRewrite;
   readonly name: BuildName;
   readonly choices: BuildChoices;
   readonly port: MessagePort;
-  /** Raised when the answer has been sent. */
+  /** Set to 1 when the answer has been sent. */
   readonly done: Int32Array;
 }
 
-/** What it answers: the file, or why there is none, to be thrown on the other side. */
+/** The answer: the rewritten file, or the error to throw in the calling thread. */
 export type DeepAnswer =
   | { readonly kind: 'rewritten'; readonly file: RewrittenFile }
   | ({ readonly kind: 'refused' } & Pick<CoppiceError, 'code' | 'message' | 'location' | 'hint'>);
 
-/** Of the thread, in megabytes: enough for a hundred thousand operators in a row. */
+/** Stack size of the thread: enough for a hundred thousand operators in a row. */
 const stackSizeMb = 512;
 const mostMs = 120_000;
 
 /**
- * Rewrites a file. What is nested too deep for the stack of this thread, such as a thousand `else if` in a row, goes to a
- * thread with a larger one; this one waits, for the subject that asks waits too.
+ * Rewrites a file. A file nested too deeply for the stack of this thread, such as a thousand `else if` in a row, is
+ * rewritten in a thread with a larger stack; this thread blocks meanwhile, because the subject is blocked too.
  */
 export function rewriteDeep(input: FileToRewrite, name: BuildName, choices: BuildChoices): RewrittenFile {
   try {
@@ -36,7 +36,7 @@ export function rewriteDeep(input: FileToRewrite, name: BuildName, choices: Buil
     if (!isOverflow(error)) throw error;
     const answer = rewriteElsewhere({ input, name, choices });
     if (answer?.kind === 'rewritten') return answer.file;
-    if (answer === undefined) throw new CoppiceError('nested-too-deep', 'it is nested too deep to be rewritten');
+    if (answer === undefined) throw new CoppiceError('nested-too-deep', 'it is nested too deeply to be rewritten');
     const { code, message, location, hint } = answer;
     throw new CoppiceError(code, message, { location, hint });
   }
@@ -44,7 +44,7 @@ export function rewriteDeep(input: FileToRewrite, name: BuildName, choices: Buil
 
 function rewriteElsewhere(task: Omit<DeepTask, 'port' | 'done'>): DeepAnswer | undefined {
   const entry = new URL('./deep-rewriting-thread.js', import.meta.url);
-  // Under a test runner there is only TypeScript, which Node 20 does not start.
+  // Under a test runner there is only the TypeScript file, which Node 20 cannot run.
   if (!existsSync(entry)) return undefined;
   const { port1, port2 } = new MessageChannel();
   const done = new Int32Array(new SharedArrayBuffer(4));

@@ -7,16 +7,16 @@ import { contentHashOf, SiteIdentities } from '../../instrument/sites/identity.t
 import { siteText } from '../../instrument/sites/sites.ts';
 import type { LocatedSite } from '../outcome/located-site.ts';
 
-/** Where the events of so many places in such code were is remembered; subjects may make another text in every run. */
+/** Upper limit of remembered sites in evaluated code; a subject may evaluate a new text in every run. */
 const sitesKept = 100_000;
 
-/** Rewrites what the subject makes of texts at run time, and remembers where its events are. */
+/** Rewrites code that the subject evaluates at run time, and remembers the locations of its sites. */
 export class EvaluatedTexts {
   readonly #choices: ConcolicChoices;
   readonly #siteOf: (id: number) => LocatedSite | undefined;
   readonly #sites = new Map<number, LocatedSite>();
 
-  /** `siteOf` knows the calls in files. */
+  /** `siteOf` finds the sites in files. */
   constructor(choices: ConcolicChoices, siteOf: (id: number) => LocatedSite | undefined) {
     this.#choices = choices;
     this.#siteOf = siteOf;
@@ -32,7 +32,7 @@ export class EvaluatedTexts {
     return this.#sites.get(id);
   }
 
-  /** The same text has the same sites, wherever it runs. */
+  /** Equal texts have equal site ids, wherever they run. */
   #numbering(file: string, source: string): (node: Node) => number {
     const text = new SourceText(file, source);
     const identities = new SiteIdentities(contentHashOf(source));

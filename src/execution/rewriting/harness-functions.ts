@@ -5,7 +5,7 @@ import { objectPlaces } from '../input/object-places.ts';
 import { makeObjects } from '../subject/driven/run.ts';
 import { harnessSymbolName } from '../../instrument/concolic/harness-access.ts';
 
-/** The values of the domains that are named by a word alone. */
+/** The value types of the domains that are written as a name only. */
 export interface PlainValues {
   string: string;
   number: number;

@@ -7,8 +7,8 @@ import type { Replacement } from '../../instrument/hooks/replacements.ts';
 import { parseTargetName } from '../target-name.ts';
 
 /**
- * Pairs of `MODULE#EXPORT` and the `FILE#EXPORT` that stands in for it, with their paths found. Models are loaded before
- * the target, so that they cannot lie in its file.
+ * Resolves pairs of `MODULE#EXPORT` and the `FILE#EXPORT` that replaces it. Models are loaded before the target, so
+ * they cannot be in its file.
  */
 export function readModels(models: Readonly<Record<string, string>>, targetFile: string): readonly Replacement[] {
   return Object.entries(models).map(([replaced, model]) => {
@@ -23,7 +23,7 @@ export function readModels(models: Readonly<Record<string, string>>, targetFile:
   });
 }
 
-/** A path is a file; anything else is imported by its name. */
+/** A path is resolved to a file; any other name is imported as it is. */
 function moduleName(written: string): string {
   if (isBuiltin(written)) return written.startsWith('node:') ? written : `node:${written}`;
   return written.startsWith('.') || isAbsolute(written) ? existing(written) : written;
@@ -40,7 +40,7 @@ function existing(path: string): string {
 function apartFrom(targetFile: string, file: string): string {
   if (file !== realpathSync(targetFile)) return file;
   throw new CoppiceError('model-in-target', `${file} is the file of the target itself`, {
-    hint: 'put the model into a file of its own: models are loaded before what they change',
+    hint: 'move the model to a separate file: models are loaded before the target',
   });
 }
 

@@ -29,20 +29,20 @@ interface KnownFile {
   readonly toOriginal: (position: Position) => Position;
 }
 
-/** Where a run was when it threw, and the source from there on. */
+/** The place where a run threw, and the source from there on. */
 export interface NotedPlace extends Position {
   readonly file: string;
   readonly text: string;
 }
 
-/** A file that the engine takes for a program and the parser does not. */
+/** A file that the engine accepts but the parser rejects. */
 export interface UnrewrittenFile {
   readonly file: string;
-  /** What the parser says. */
+  /** The parser's message. */
   readonly why: string;
 }
 
-/** Rewrites what subject processes load, and remembers how to get from there to what people wrote. */
+/** Rewrites the files that subject processes load, and maps positions back to the original files. */
 export class RewritingService {
   readonly #cache: RewriteCache;
   readonly #plainFiles: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export class RewritingService {
 
   readonly #evaluated: EvaluatedTexts;
 
-  /** `plainFiles` are the user's, but no part of the subject: they run as they are. */
+  /** `plainFiles` belong to the user but not to the subject: they run without rewriting. */
   constructor(cache: RewriteCache, plainFiles: readonly string[] = [], choices: ConcolicChoices = {}) {
     this.#cache = cache;
     this.#evaluated = new EvaluatedTexts(choices, (site) => this.#sites.get(site));
@@ -90,18 +90,18 @@ export class RewritingService {
     }
   }
 
-  /** Without its types; positions lead to where it was written. */
+  /** Answers the file without its types but otherwise unchanged; positions are still mapped to the original. */
   #asItIs(request: FileToRewrite): RewriteAnswer {
     const { rewritten } = this.#remember(request, rewriteDeep(request, 'native', {}), true);
     return { kind: 'file', text: rewritten.built.text, format: rewritten.format, imports: rewritten.imports };
   }
 
-  /** Files that were loaded as they are because they could not be read as a program, and why. */
+  /** Files that were loaded unchanged because they could not be parsed, and the errors. */
   get unreadable(): ReadonlyMap<string, CoppiceError> {
     return this.#unreadable;
   }
 
-  /** Of these, those that run all the same: nothing in them is followed or counted. */
+  /** Files that run without rewriting: nothing in them is followed or counted. */
   get unrewritten(): readonly UnrewrittenFile[] {
     return [...this.#unrewritten].map(([file, { message, location }]) => ({
       file: displayPath(file),
@@ -109,17 +109,17 @@ export class RewritingService {
     }));
   }
 
-  /** Another one whenever positions may have changed. */
+  /** Changes whenever positions may have changed. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** The files that were asked for so far. */
+  /** The files that were requested so far. */
   names(): string[] {
     return [...this.#byFile.keys(), ...this.#unreadable.keys()];
   }
 
-  /** Every file that was loaded so far. */
+  /** The site tables of all files that were loaded so far. */
   tables(): SiteTable[] {
     return [...this.#byHash.values()].map(({ rewritten }) => rewritten.table);
   }
@@ -128,25 +128,25 @@ export class RewritingService {
     return this.#byHash.get(contentHash)?.rewritten.table;
   }
 
-  /** What an event's site id stands for. */
+  /** The site with the given id, and its file. */
   siteOf(id: number): LocatedSite | undefined {
     return this.#sites.get(id) ?? this.#evaluated.siteOf(id);
   }
 
-  /** The text that runs. */
+  /** The rewritten text of a file. */
   runningText(file: string): string | undefined {
     return this.#byFile.get(file)?.rewritten.built.text;
   }
 
-  /** Where a position of a running file is in the original; undefined for files that are not rewritten. */
+  /** Maps a position in a rewritten file to the original; undefined for files that are not rewritten. */
   original(file: string, position: Position): Position | undefined {
     return this.#byFile.get(file)?.toOriginal(position);
   }
 
-  /** The place that a run of the placing build noted last; undefined if it was none of ours. */
+  /** The last place that a run of the placing build recorded; undefined if it is not in a rewritten file. */
   notedPlace(words: Int32Array): NotedPlace | undefined {
     const last = this.#notedAt(words[0], words[1]);
-    // What a handler throws again was thrown before.
+    // A handler that rethrows: the error was thrown at the place from which the handler was reached.
     const isThrownAgain = last !== undefined && /^throw\s+[\w$]+\s*(?:[;}\n]|$)/u.test(last.text);
     return isThrownAgain ? (this.#notedAt(words[2], words[3]) ?? last) : last;
   }

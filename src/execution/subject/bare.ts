@@ -1,8 +1,8 @@
 const { setPrototypeOf } = Object;
 
 /**
- * An object that inherits nothing: what a subject has put on `Object.prototype` is not read from it. Whatever an async
- * function gives back is asked for a method `then`, and a descriptor for `get` and `set`.
+ * Removes the prototype of an object, so that properties which a subject adds to `Object.prototype` are not read from
+ * it: `await` reads `then` of a returned object, and `defineProperty` reads `get` and `set` of a descriptor.
  */
 export function bare<const Value extends object>(value: Value): Value {
   return setPrototypeOf(value, null) as Value;

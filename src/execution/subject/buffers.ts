@@ -4,12 +4,12 @@ const { from: bufferFrom } = Buffer;
 
 type Holder = Record<string | number, unknown>;
 
-/** On the same memory. */
+/** A Buffer on the same memory. */
 export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return bufferFrom(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
-/** Arguments as their domains want them: some of the bytes in them are to be Buffers. */
+/** Replaces bytes in the arguments with Buffers where their domains require it. */
 export function withBuffers(args: readonly unknown[], leaves: readonly SymbolicLeaf[]): readonly unknown[] {
   for (let i = 0; i < leaves.length; i++) {
     const leaf = leaves[i] as SymbolicLeaf;

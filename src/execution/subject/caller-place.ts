@@ -10,8 +10,8 @@ const { getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 type Frames = readonly NodeJS.CallSite[];
 
 /**
- * Where the function that calls `above` was called from: file and line. Lines are those of the text without types, which
- * all builds keep. Paths are relative to the target's folder, so that a place is the same on every machine.
+ * File and line from which `above` was called. Lines are those of the text without types, which all builds keep. Paths
+ * are relative to the target's folder, so that a place is the same on every machine.
  */
 export function callerPlace(above: (...args: never[]) => unknown, targetFile: string): string {
   const frame = topFrame(above);
@@ -20,7 +20,7 @@ export function callerPlace(above: (...args: never[]) => unknown, targetFile: st
   return `${relative(dirname(targetFile), file)}:${frame?.getLineNumber() ?? 0}`;
 }
 
-/** The subject may format stacks in its own way: its formatter is put aside for the moment. */
+/** The subject's own stack formatter and limit are replaced during the call. */
 function topFrame(above: (...args: never[]) => unknown): NodeJS.CallSite | undefined {
   const formatter = getOwnPropertyDescriptor(ErrorClass, 'prepareStackTrace');
   const limit = getOwnPropertyDescriptor(ErrorClass, 'stackTraceLimit');

@@ -6,7 +6,7 @@ const { asyncIterator } = Symbol;
 const syncPrototype = methodsOf(function* () {});
 const asyncPrototype = methodsOf(async function* () {});
 
-/** More elements than these are not asked for. */
+/** Upper limit of elements that are requested from a generator. */
 const mostElements = 1000;
 
 interface Methods {
@@ -25,8 +25,8 @@ export function isGenerator(value: unknown): value is object {
 }
 
 /**
- * The body of a generator runs only as far as it is asked for elements: it is asked to its end, or for `mostElements`,
- * and the list of them stands for it. Of an async generator it is a promise. Everything else is as it is.
+ * Runs a generator to its end, or for `mostElements`, and returns the list of its elements (a promise of it for an
+ * async generator): the body of a generator runs only while elements are requested. Returns any other value unchanged.
  */
 export function consumed(value: unknown): unknown {
   if (!isGenerator(value)) return value;

@@ -1,7 +1,7 @@
 import { firstArm, pathKey, placeKey } from '../../instrument/coverage/coverage-preamble.ts';
 import type { CoverageReport } from '../process/protocol.ts';
 
-/** The bytes of one file, within the segment all files share. */
+/** The range of one file in the segment that all files share. */
 interface FileBytes {
   readonly contentHash: string;
   readonly start: number;
@@ -14,7 +14,7 @@ const toNumber = Number;
 const Counters = Int32Array;
 const textSlice = String.prototype.slice;
 const lastIndexOf = String.prototype.lastIndexOf;
-// Typed arrays of all kinds share these; a subject may replace them.
+// Captured because a subject may replace them; all kinds of typed arrays share these methods.
 const { fill, subarray, slice } = Uint8Array.prototype as unknown as Readonly<
   Record<'fill' | 'subarray' | 'slice', (...args: number[]) => unknown>
 >;
@@ -27,8 +27,8 @@ const otherHashStart = 0x85eb_ca6b;
 const nothingRaised = `${hashStart},${otherHashStart}`;
 
 /**
- * The counters of all rewritten files, one behind the other, so that a run's coverage is cleared, compared and sent
- * in one go. Pages of the segment that no file uses are never touched.
+ * The counters of all rewritten files in one segment, so that the coverage of a run is cleared, compared and sent at
+ * once. Pages of the segment that no file uses are never touched.
  */
 export class CoverageBytes {
   readonly #bytes: Uint8Array;
@@ -40,10 +40,10 @@ export class CoverageBytes {
   readonly #places = new Int32Array(4);
   #used = 0;
   #distinct = 0;
-  /** What loading the modules raised, until a run has told of it. */
+  /** Counters raised while the modules were loaded, until a run has reported them. */
   #loaded: Uint8Array | undefined;
 
-  /** A shared segment can be watched from another thread. */
+  /** A shared segment can be accessed from another thread. */
   constructor(isShared: boolean) {
     const buffer = isShared ? new SharedArrayBuffer(segmentSize) : new ArrayBuffer(segmentSize);
     this.#bytes = new Uint8Array(buffer);
@@ -54,7 +54,10 @@ export class CoverageBytes {
     return this.#bytes.buffer;
   }
 
-  /** `key` is the content hash of a file and its number of counters. The same file loaded twice shares its bytes. */
+  /**
+   * Returns the counters of a file. `key` is its content hash and its number of counters. The same file loaded twice
+   * shares its counters.
+   */
   forFile(key: string): Uint8Array | Int32Array {
     if (key === pathKey) return this.#path;
     if (key === placeKey) return this.#places;
@@ -70,22 +73,24 @@ export class CoverageBytes {
     return view;
   }
 
-  /** 53 bits over all arms taken since the last `clear`, in their order. */
+  /** 53-bit hash of all arms taken since the last `clear`, in order. */
   get pathHash(): number {
     return ((this.#path[0] as number) >>> 0) * 2 ** 21 + ((this.#path[1] as number) >>> 11);
   }
 
-  /** The first arms taken since the last `clear`, in their order, by number. */
+  /** The first arms taken since the last `clear`, in order, as numbers. */
   get pathArms(): Int32Array {
     return apply(slice, this.#path, [firstArm, firstArm + (this.#path[2] as number)]) as Int32Array;
   }
 
-  /** File and offset of the last place since the last `clear`, and of the last from which a handler was reached. */
+  /**
+   * File and offset of the last place since the last `clear`, and of the last place from which a handler was reached.
+   */
   get lastPlaces(): Int32Array {
     return apply(slice, this.#places, [0, 4]) as Int32Array;
   }
 
-  /** The modules have been loaded: the next run to be told of has covered what that did as well. */
+  /** Adds the coverage of loading the modules to the next run that is reported. */
   keepLoaded(): void {
     this.#loaded = apply(slice, this.#bytes, [0, this.#used]) as Uint8Array;
   }
@@ -98,7 +103,7 @@ export class CoverageBytes {
     for (let i = 0; i < 4; i++) this.#places[i] = 0;
   }
 
-  /** The number of this set of raised counters, and the set itself if it is a new one. */
+  /** The number of this set of raised counters, and the set itself if it is new. */
   take(): { readonly number: number; readonly report: CoverageReport | undefined; readonly isEntered: boolean } {
     const own = this.#hash();
     const isEntered = own !== nothingRaised;

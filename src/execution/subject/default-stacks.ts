@@ -3,10 +3,10 @@ import { bare } from './bare.ts';
 const ErrorClass = Error;
 const { getOwnPropertyDescriptor, defineProperty, deleteProperty, apply } = Reflect;
 
-/** How many frames an error keeps whose subject keeps none. */
+/** Number of stack frames if the subject has turned stacks off. */
 const framesKept = 10;
 
-/** The subject may format stacks in its own way: its formatter is put aside for the moment. */
+/** Calls `read` with the default stack format; the subject's own formatter is disabled during the call. */
 export function withDefaultStacks<Value>(read: () => Value): Value {
   const formatter = getOwnPropertyDescriptor(ErrorClass, 'prepareStackTrace');
   if (formatter === undefined) return read();
@@ -18,16 +18,16 @@ export function withDefaultStacks<Value>(read: () => Value): Value {
   }
 }
 
-/** Whether errors are made without frames now, because the subject said so. */
+/** Whether the subject has turned stacks off. */
 export function areStacksOff(): boolean {
   const limit = getOwnPropertyDescriptor(ErrorClass, 'stackTraceLimit')?.value as unknown;
   return typeof limit !== 'number' || !(limit >= 1);
 }
 
-/** Errors are made with frames again. */
+/** Turns stacks on if the subject has turned them off. */
 export function turnStacksOn(): void {
   if (!areStacksOff()) return;
-  // On a frozen constructor neither has an effect.
+  // Neither call has an effect on a frozen constructor.
   deleteProperty(ErrorClass, 'stackTraceLimit');
   const descriptor = { value: framesKept, writable: true, enumerable: true, configurable: true };
   defineProperty(ErrorClass, 'stackTraceLimit', bare(descriptor));

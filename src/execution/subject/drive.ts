@@ -4,16 +4,16 @@ import type { Surroundings } from '../process/surroundings.ts';
 import type { TargetUsage } from '../target-usage.ts';
 import type { TargetFunction } from './target-function.ts';
 
-/** What `driven.ts` has to know of a run. */
+/** What `driven/run.ts` needs to know about a run. */
 export interface Use extends TargetFunction {
   readonly objects: readonly ObjectPlace[];
   readonly usage: TargetUsage | undefined;
   readonly surroundings: Surroundings | undefined;
-  /** Of the target. */
+  /** The file of the target. */
   readonly file: string;
 }
 
-/** The functions of `driven.ts`. */
+/** The functions of `driven/run.ts`. */
 export interface Driven {
   readonly run: (use: Use, args: unknown[]) => unknown;
   readonly installSurroundings: (surroundings: Surroundings, askFor: AskFor) => void;
@@ -21,7 +21,7 @@ export interface Driven {
   readonly makeObjects: (places: readonly ObjectPlace[], values: unknown[]) => unknown;
 }
 
-/** A run that takes more than a call of the target with its arguments. */
+/** A run that is more than a call of the target with its arguments. */
 export interface Drive {
   readonly run: Driven['run'];
   readonly use: Use;

@@ -5,12 +5,12 @@ const { exec } = RegExp.prototype;
 const { indexOf } = String.prototype;
 const toNumber = Number;
 
-/** Functions answer the text that was written, not the text that runs. */
+/** Makes `Function.prototype.toString` return the original source of rewritten functions. */
 export function restoreFunctionText(ask: Ask): void {
   const native = Function.prototype.toString;
   const nativeText = apply(native, native, []);
   const mark = /\/\*coppice:([0-9a-f]+):(\d+)\*\/[})]$/u;
-  // A method, so that it has no `prototype` and cannot be constructed, as the native one.
+  // A method, so that it has no `prototype` and cannot be constructed, like the native function.
   const replacement = {
     toString(this: unknown): string {
       if (this === replacement.toString) return nativeText;

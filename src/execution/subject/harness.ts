@@ -10,14 +10,14 @@ import type { AskFor } from './driven/surround.ts';
 import type { Recording } from './recording.ts';
 
 type KnownDomain = Extract<DomainDescription, { kind: 'domain' }> & {
-  /** Read anew for each call: the subject may change what it is given. */
+  /** Decoded for each call, because the subject may change the value it receives. */
   readonly encodedDefault: Buffer;
 };
 
 export interface HarnessParts {
   readonly targetFile: string;
   readonly ask: (question: DomainQuestion) => DomainDescription;
-  /** On the concolic build. */
+  /** Defined on the concolic build only. */
   readonly recording: Recording | undefined;
 }
 
@@ -27,30 +27,30 @@ const latin1 = Buffer.prototype.toString;
 const { apply } = Reflect;
 const { create } = Object;
 
-/** A configuration is loaded here too, if it holds functions that look at results. */
+/** Needed here too: a configuration file that contains properties is loaded in the subject process. */
 const defineConfig = (config: unknown): unknown => config;
 
-/** A file may hold a target and the call that explores it: the import has to work here, the call cannot. */
+/** A file may contain a target and the call that explores it: the import must work here, but the call cannot. */
 const notHere = (name: string) => (): never => {
   throw new ErrorClass(`${name} cannot be called in the process that runs a target`);
 };
 
-/** Never thrown here; a target may ask whether an error is one. */
+/** Never thrown here, but a target may use it with `instanceof`. */
 class CoppiceError extends ErrorClass {}
 
-/** The functions `symbolic` and `assume` of a subject process. */
+/** Implements `symbolic` and `assume` in a subject process. */
 export class Harness {
   readonly #parts: HarnessParts;
-  /** By what was written; nothing is inherited. */
+  /** Known domains by their encoded description. */
   readonly #domains = create(null) as Record<string, KnownDomain>;
   #calls = create(null) as Record<string, number>;
   #given: readonly GivenValue[] = [];
   #asked: AskedInput[] = [];
   #nextInput = 0;
   #isExcluded = false;
-  /** As `symbolic`, by a name in place of a position. */
+  /** Like `symbolic`, but identified by a name instead of a source place. */
   readonly askFor: AskFor;
-  /** Of `driven/run.ts`, which loads with the target. */
+  /** The function of `driven/run.ts`, which is loaded with the target. */
   makeObjects: Driven['makeObjects'] | undefined;
 
   constructor(parts: HarnessParts) {
@@ -97,7 +97,7 @@ export class Harness {
     return this.#asked;
   }
 
-  /** Whether an assumption was broken, even if the subject swallowed the error. */
+  /** Whether an assumption failed, even if the subject caught the error. */
   get isExcluded(): boolean {
     return this.#isExcluded;
   }
@@ -127,7 +127,7 @@ export class Harness {
     try {
       bytes = encode(written);
     } catch {
-      throw new TypeErrorClass('symbolic: the domain holds something that is no plain data');
+      throw new TypeErrorClass('symbolic: the domain contains a value that is not plain data');
     }
     const text = apply(latin1, bytes, ['latin1']) as string;
     const known = this.#domains[text];

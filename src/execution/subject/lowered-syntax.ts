@@ -6,15 +6,15 @@ type LegacyReflect = Readonly<Record<'decorate' | 'metadata', Decorator | undefi
 
 const { getOwnPropertyDescriptor, defineProperty } = Object;
 
-/** Puts what lowered syntax calls where it finds it. */
+/** Defines the global functions that lowered syntax calls. */
 export function defineLoweredSyntax(): void {
   const helpers = { usingCtx: disposal, decorate, decorateParam, decorateMetadata };
   defineProperty(globalThis, loweredName, { value: helpers });
 }
 
 /**
- * Decorators of the older kind, the last one first. Two arguments: of a class, which each may replace; three: of a static
- * or instance field; four: of a method or accessor, whose descriptor each may replace.
+ * Applies legacy decorators, the last one first. With two arguments the target is a class, which each decorator may
+ * replace; with three, a static or instance field; with four, a method or accessor, whose descriptor each may replace.
  */
 function decorate(decorators: readonly Decorator[], target: object, key?: PropertyKey, given?: unknown): unknown {
   const isClass = key === undefined;
@@ -39,7 +39,7 @@ function decorateParam(index: number, decorator: Decorator): Decorator {
   return (target, key) => decorator(target, key, index);
 }
 
-/** Kept only where a library such as `reflect-metadata` is there to keep it. */
+/** Stores metadata if a library such as `reflect-metadata` is loaded. */
 function decorateMetadata(name: string, value: unknown): unknown {
   const { metadata } = Reflect as unknown as LegacyReflect;
   return typeof metadata === 'function' ? metadata(name, value) : undefined;

@@ -19,7 +19,7 @@ import { closeSandbox } from './sandbox/close-sandbox.ts';
 import { Denials } from './sandbox/denials.ts';
 import { watchExit } from './sandbox/leaving.ts';
 
-/** Entry of the subject process: loads the target, then runs the batches it is sent until the line closes. */
+/** Entry of the subject process: loads the target, then runs the batches that it receives until the channel closes. */
 const inputs = new SyncChannel(descriptor.inputs);
 const ask: Ask = (request) => {
   rewriting.send(request);
@@ -31,7 +31,8 @@ closeForeign(setup.foreignDescriptors ?? []);
 const marker = new RunMarker(descriptor.marker);
 const coverage = new CoverageBytes(setup.stopAfterMs > 0);
 const denials = new Denials();
-// Most of the program is what records: other builds start sooner without. Before the hooks, which it is no business of.
+// Imported only where needed, because recording is most of the program and other builds start faster without it;
+// imported before the hooks are installed, so that it is not rewritten.
 const { Recording } = setup.build === 'concolic' ? await import('./recording.ts') : { Recording: undefined };
 
 Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: string) => coverage.forFile(key) });
@@ -59,7 +60,7 @@ closeSandbox(setup.allow, denials);
 
 const giveUp = (error: unknown): never => {
   const { message, stack } = rawError(error);
-  marker.leave({ what: `the subject has changed something that running it needs (${message}), which`, stack });
+  marker.leave({ what: `the subject has changed something that is needed to run it (${message}), which`, stack });
   return quit();
 };
 

@@ -1,21 +1,21 @@
 import { forgetRequired } from './leftovers/forget-required.ts';
 
-/** What `process.exit` throws in a program: it would have ended there. */
+/** Thrown by `process.exit` in a program, to end the evaluation there. */
 const leaving = Symbol('exit');
 
-/** A whole program as a target: its file is evaluated anew for every run, until nothing is left to do. */
+/** A whole program as a target: its file is evaluated again for every run, until the event loop is empty. */
 export class Program {
   readonly #url: string;
   #copies = 0;
   #hasLeft = false;
-  /** Called when the program leaves. */
+  /** Called when the program calls `process.exit`. */
   onExit: (() => void) | undefined;
 
   constructor(url: string) {
     this.#url = url;
   }
 
-  /** Whether it called `process.exit`, whatever it did after that. */
+  /** Whether the program called `process.exit`, whatever it did afterwards. */
   get hasLeft(): boolean {
     return this.#hasLeft;
   }

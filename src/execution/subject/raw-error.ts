@@ -3,14 +3,14 @@ import { types } from 'node:util';
 import type { RawError } from '../process/protocol.ts';
 import { areStacksOff, withDefaultStacks } from './default-stacks.ts';
 
-/** As the permission model describes it. */
+/** The properties that the permission model adds to an error. */
 interface Refused extends Error {
   readonly permission?: unknown;
   readonly resource?: unknown;
 }
 
 const { getPrototypeOf } = Object;
-/** Also of errors that another realm made. */
+/** Also true for errors of another realm. */
 const { isNativeError } = types;
 const ErrorClass = Error;
 const builtInClasses = [
@@ -28,8 +28,8 @@ const builtInNames: readonly string[] = builtInClasses.map(({ name }) => name);
 const Aggregate = AggregateError;
 
 /**
- * Describes what was thrown. Reading a property of it may run the subject's code, or throw in turn; its stack is written
- * only when somebody reads it.
+ * Describes a thrown value. Reading a property of it may run the subject's code or throw; the stack is formatted only
+ * when it is read.
  */
 export function rawError(thrown: unknown, withStack = true): RawError {
   const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';

@@ -19,11 +19,11 @@ import type { TargetFunction } from './target-function.ts';
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** Runs a target with its arguments symbolic. */
+/** Runs a target with symbolic arguments and records the trace. */
 export class Recording {
   readonly #runtime: Runtime;
   readonly #inputs: SymbolicInputs;
-  /** Of the arguments and the result of the last call. */
+  /** Shadows of the arguments of the last call. */
   #shadows: readonly number[] = [];
   #resultShadow = 0;
   #sentConstants: readonly TraceConstant[] | undefined;
@@ -48,7 +48,10 @@ export class Recording {
     });
   }
 
-  /** Without leaves, argument n is input n, if it is a primitive or bytes. With a drive, that is called in place of the target. */
+  /**
+   * Calls the target, or the drive if there is one. Without leaves, argument n is input n if it is a primitive or
+   * bytes.
+   */
   call(
     { target, self }: TargetFunction,
     args: readonly unknown[],
@@ -69,18 +72,18 @@ export class Recording {
     return result;
   }
 
-  /** The arguments lie in a list, and their shadows do too. */
+  /** The arguments are the elements of a list, so their shadows are stored as those of its elements. */
   #driven({ run, use }: Drive, args: readonly unknown[], shadows: readonly number[]): Answered {
     for (let i = 0; i < args.length; i++) this.#runtime.store(args, i, shadows[i] ?? 0);
     return this.callOwn(run, [use, args]);
   }
 
-  /** Begins to watch the subject's tokenizer; runs until `learn` are for that. */
+  /** Begins to observe the subject's tokenizer; all runs until `learn` serve that purpose. */
   study(lexicon: Lexicon): void {
     this.#runtime.tokens.study(lexicon);
   }
 
-  /** Whether further runs would tell nothing new. */
+  /** Whether further training inputs would add nothing. */
   get hasStudied(): boolean {
     return this.#runtime.tokens.hasStudied;
   }
@@ -90,8 +93,8 @@ export class Recording {
   }
 
   /**
-   * Asks a property about the call that was made last, so that what the property decides is part of the path, and last of
-   * all its answer: a search can then look for inputs that break it.
+   * Calls a property on the arguments and result of the last call. Its branches become part of the path, and its answer
+   * is the last event, so that the search can look for inputs that violate the property.
    */
   ask({ target, self }: TargetFunction, args: readonly unknown[], result: unknown): unknown {
     const { recorder } = this.#runtime;
@@ -104,14 +107,18 @@ export class Recording {
     return answer.result;
   }
 
-  /** Calls a function of ours that is rewritten; shadows are inside of its arguments. */
+  /**
+   * Calls a rewritten function of Coppice; only values inside its arguments have shadows, not the arguments themselves.
+   */
   callOwn(target: (...args: never[]) => unknown, args: readonly unknown[]): Answered {
     const none: number[] = [];
     for (let i = 0; i < args.length; i++) none[i] = 0;
     return this.#inputs.call(target, undefined, args, none);
   }
 
-  /** Makes a value symbolic that is no argument; answers its own shadow, those inside of it are in place. */
+  /**
+   * Makes a value symbolic that is not an argument. Returns the shadow of the value; shadows of its parts are stored.
+   */
   plantValue(value: unknown, leaves: readonly SymbolicLeaf[], first: number): number {
     const shadows = [0];
     for (let i = 0; i < leaves.length; i++) {
@@ -121,13 +128,16 @@ export class Recording {
     return shadows[0] as number;
   }
 
-  /** The function is about to return a value with this shadow. */
+  /** Announces that the function is about to return a value with this shadow. */
   deliver(returner: (...args: never[]) => unknown, shadow: number): void {
     this.#runtime.returned = shadow;
     this.#runtime.returner = idOfOwn(returner);
   }
 
-  /** `symbolic` returns shadows by `deliver`; what `assume` is told is an assumption of the run. */
+  /**
+   * Registers `symbolic`, which returns shadows by `deliver`, and `assume`, whose condition becomes an assumption of
+   * the path.
+   */
   adopt(symbolic: (domain: unknown) => unknown, assume: (condition: unknown) => void): void {
     const { recorder, models } = this.#runtime;
     idOfOwn(symbolic);
@@ -137,12 +147,12 @@ export class Recording {
     });
   }
 
-  /** Another function that returns shadows by `deliver`. */
+  /** Registers another function that returns shadows by `deliver`. */
   adoptGiver(giver: (...args: never[]) => unknown): void {
     idOfOwn(giver);
   }
 
-  /** To be sent: constants that the last one came with are not in it again. */
+  /** The trace to send; constants that were sent with an earlier trace are left out. */
   trace(): SentTrace {
     const trace = this.#runtime.trace();
     const all = trace.constants;
@@ -159,7 +169,7 @@ export class Recording {
     return count > limit ? count - limit : 0;
   }
 
-  /** What the run had more of than is recorded. */
+  /** The recording budget that the run exceeded. */
   get exhausted(): RecordingBudget | undefined {
     if (this.eventsDropped > 0) return 'events';
     return this.#runtime.recorder.table.overflowed ? 'expressions' : undefined;
@@ -196,7 +206,7 @@ export class Recording {
     else if (shadow !== 0) this.#runtime.store(holder, key, shadow);
   }
 
-  /** What kind of value a part is, asked one kind after the other: so others can be asked for. */
+  /** Records which kind of value a part is, one comparison per kind, so that the solver can ask for another kind. */
   #decide(leaf: DecidedLeaf): void {
     const { recorder } = this.#runtime;
     const { table } = recorder;
@@ -212,7 +222,7 @@ export class Recording {
     }
     const { input, index, count } = leaf;
     const choice = table.node(operatorCode.choice, input, 0, 0, index);
-    // Which is the last one follows from all the others.
+    // The last option needs no comparison: it follows from all the others being false.
     for (let option = 0; option <= index && option < count - 1; option++) {
       const isIt = option === index;
       const node = table.node(operatorCode.strictEquals, choice, table.constant(option), 0, isIt);

@@ -27,7 +27,7 @@ import type { RunMarker } from './run-marker.ts';
 import type { Drive, Driven } from './drive.ts';
 import { findTarget, usageFor, type TargetFunction, type UsedTarget } from './target-function.ts';
 
-/** How a call ended, and with what. */
+/** How a call ended, and its result. */
 interface Ended {
   readonly end: RawEnd;
   readonly value: unknown;
@@ -39,18 +39,18 @@ interface Instruments {
   readonly denials: Denials;
   readonly harness: Harness;
   readonly timers: LeftTimers;
-  /** On the concolic build. */
+  /** Defined on the concolic build only. */
   readonly recording: Recording | undefined;
-  /** Ends the process, because the subject has broken what runs it. */
+  /** Ends the process because the subject has broken something that is needed to run it. */
   readonly giveUp: (error: unknown) => never;
 }
 
-/** Answers are sent together, but none waits long: a process that dies takes the unsent ones with it. */
+/** Number of answers per message; kept small because a process that dies loses the unsent ones. */
 const answersPerMessage = 32;
 
 /**
- * Where a subject has broken what Node itself needs to go round, Node raises an exception, and again, for ever. After so
- * many in one run it is given up at once, in place of waiting for a limit.
+ * Upper limit of uncaught exceptions per run. If a subject breaks something that Node's event loop needs, Node raises
+ * exceptions forever; the process then gives up at once instead of waiting for the time limit.
  */
 const mostUncaught = 10_000;
 
@@ -62,7 +62,7 @@ const { then } = Promise.prototype;
 const { listenerCount } = process;
 const cpuUsage = process.cpuUsage.bind(process);
 
-/** Runs inputs one after the other, each to its end: until its promise settles and no rejection is left over. */
+/** Runs inputs one after the other, each until its promise settles and no unhandled rejection is left. */
 export class RunLoop {
   readonly #setup: Setup;
   readonly #url: string;
@@ -71,21 +71,21 @@ export class RunLoop {
   readonly #models: UserModels;
   readonly #prototypes = new PrototypeGuard();
   readonly #process = new ProcessState();
-  /** Where a whole program is the target. */
+  /** Defined if the target is a whole program. */
   #program: Program | undefined;
   #isInstalled = false;
   #target: UsedTarget | undefined;
-  /** Of `driven.ts`, which is rewritten on the concolic build. */
+  /** The functions of `driven/run.ts`, which is rewritten on the concolic build. */
   #driven: Driven | undefined;
   #generation = 0;
-  /** What happened outside the call, such as in a timer. */
+  /** An error outside the call, such as in a timer. */
   #stray: RawEnd | undefined;
   #uncaught = 0;
-  /** Where the run was when it threw; on the placing build. */
+  /** The last places of the run when it threw; on the placing build only. */
   #lastPlaces: Int32Array | undefined;
-  /** The run gave a generator, whose elements stand for it. */
+  /** The target returned a generator, and the result is the list of its elements. */
   #isGenerated = false;
-  /** Gives up on a promise that nothing can settle any more. */
+  /** Stops waiting for a promise once the event loop is empty. */
   #nothingLeft: (() => void) | undefined;
 
   constructor(setup: Setup, url: string, instruments: Instruments) {
@@ -95,8 +95,8 @@ export class RunLoop {
     this.#properties = new Properties(setup.properties);
     this.#models = new UserModels(setup.models);
     if (setup.usage?.kind === 'program') this.#program = new Program(url);
-    // Listeners, since the callback that takes all exceptions is needed by `node:domain`. Where the subject listens
-    // itself, it would have gone on.
+    // Listeners, because `node:domain` needs the callback that captures all exceptions. If the subject has listeners
+    // itself, the program would have continued, so these errors are not recorded.
     process.on('uncaughtException', (error) => {
       if (isOnlyListener('uncaughtException')) this.#note(error, false);
     });
@@ -125,7 +125,7 @@ export class RunLoop {
     if (this.#generation === 0) {
       const problem = await this.#properties.load();
       if (problem !== undefined) return problem;
-      // A rejection that is left over would end a process of its own as well.
+      // An unhandled rejection would end a separate process as well.
       await new PromiseClass<void>((resolve) => soon(resolve));
       if (this.#stray?.kind === 'unhandled') {
         return bare({ kind: 'threw', error: this.#stray.error, file: this.#setup.file });
@@ -134,11 +134,11 @@ export class RunLoop {
       this.#process.accept();
     }
     this.#prototypes.accept();
-    // Awaited: a promise that is returned is asked for its method `then`, which the subject may have replaced.
+    // Awaited, because returning a promise reads its `then`, which the subject may have replaced.
     return await this.#study();
   }
 
-  /** It loads when it runs. */
+  /** A program is not loaded in advance: it is evaluated in each run. */
   #loadProgram(program: Program): LoadReport {
     this.#target = { target: program.evaluate, self: undefined, usage: this.#setup.usage };
     program.onExit = () => this.#nothingLeft?.();
@@ -148,7 +148,7 @@ export class RunLoop {
     return bare({ kind: 'loaded', tokens: undefined });
   }
 
-  /** Lets the subject read texts whose tokens are known, if it is to be known by its tokens. */
+  /** Runs the subject on training inputs with known tokens, if a lexicon is given. */
   async #study(): Promise<LoadReport> {
     const { lexicon } = this.#setup;
     const { recording, harness } = this.#instruments;
@@ -188,7 +188,7 @@ export class RunLoop {
     timers.startRun();
     harness.startRun(sent);
     const failedLoad = this.#setup.freshModules ? await this.#loadAgain() : undefined;
-    // What was learned by before this run is none of its inputs.
+    // Loading has run the training inputs again, so the inputs of this run have to be set again.
     if (failedLoad === undefined && this.#setup.lexicon !== undefined) harness.startRun(sent);
     coverage.clear();
     denials.take();
@@ -253,7 +253,7 @@ export class RunLoop {
     return [this.#setup.bytesAs === 'buffer' ? asBuffer(input.bytes) : new BytesClass(input.bytes)];
   }
 
-  /** What properties are given: where the target takes any number of arguments, always the list of them. */
+  /** The arguments that properties receive: for a target with a rest parameter, always the list of all arguments. */
   #eachOf(args: readonly unknown[], { objects }: SentInput): readonly unknown[] {
     if (this.#setup.properties.length === 0 || !hasRest(objects)) return args;
     const { spread } = this.#driven as Driven;
@@ -287,9 +287,9 @@ export class RunLoop {
       if (isThenable(value)) {
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return bare({ end: { kind: 'never-settles' }, value: undefined });
-        // A promise may be fulfilled with a generator.
+        // A promise may resolve to a generator.
         value = await this.#consumed(settled.result);
-        // What a program has begun belongs to it.
+        // Pending work of a program belongs to its run.
         if (this.#program !== undefined && !this.#program.hasLeft) await this.#quiet();
       }
       const result = this.#setup.printResults ? printed(value) : undefined;
@@ -312,7 +312,7 @@ export class RunLoop {
     return consumed(value);
   }
 
-  /** A program that has left has come to its end, whatever happens to what it leaves behind. */
+  /** A program that has called `process.exit` has returned, whatever its pending work does afterwards. */
   #ended(own: RawEnd): RawEnd {
     if (this.#stray === undefined && this.#program?.hasLeft === true)
       return { kind: 'returned', result: undefined, source: undefined };
@@ -323,7 +323,7 @@ export class RunLoop {
     await this.#orNever(new PromiseClass<never>(() => {}));
   }
 
-  /** Undefined if the event loop runs dry first. */
+  /** Resolves to undefined if the event loop becomes empty first. */
   async #orNever<Value>(promise: Promise<Value>): Promise<Value | undefined> {
     try {
       return await new PromiseClass<Value | undefined>((resolve, reject) => {
@@ -363,7 +363,7 @@ function isThenable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
 }
 
-/** Tells a promise of undefined from one that never settles. */
+/** Boxes the result, to distinguish a promise of undefined from one that never settles. */
 async function boxed(promise: PromiseLike<unknown>): Promise<{ readonly result: unknown }> {
   return bare({ result: await promise });
 }

@@ -7,10 +7,10 @@ const { writeSync } = fs;
 const { stringify } = JSON;
 const { from: bufferFrom } = Buffer;
 
-/** Where the last words start in the marker file; before them stands the number of the run. */
+/** Offset of the final message in the marker file; the number of the run is at its start. */
 export const finalMessageOffset = 8;
 
-/** Says in a file which run is about to start: the process may not live to say it later. */
+/** Writes the number of each run to a file before it starts, because the process may die during the run. */
 export class RunMarker {
   readonly #descriptor: number;
   readonly #number = steadyBytes(4);

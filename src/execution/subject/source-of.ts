@@ -26,10 +26,13 @@ const namePattern = /^[A-Za-z_$][\w$]*$/;
 const separators = /[\u2028\u2029]/g;
 const { replace } = String.prototype;
 
-/** The value cannot be written down. */
+/** Thrown if a value has no source. */
 class NoSource extends Error {}
 
-/** JavaScript that makes an equal value; undefined for functions, instances of classes, cycles and what is too long. */
+/**
+ * JavaScript source that constructs an equal value; undefined for functions, instances of classes, cycles and long
+ * values.
+ */
 export function sourceOf(value: unknown): string | undefined {
   try {
     const text = write(value, 0);
@@ -86,7 +89,7 @@ function writeDate(time: number): string {
   return isValid && time === time ? `new Date(${stringify(apply(dateToIso, date, []))})` : `new Date(${time})`;
 }
 
-/** An object of an input, as it would be written by hand. */
+/** Writes an object of an input as a constructor call. */
 function writeBuilt(object: BuiltObject, depth: number): string {
   const { content } = object;
   const type = typeOfBuilt(object);
@@ -120,7 +123,7 @@ function writeBuilt(object: BuiltObject, depth: number): string {
 }
 
 function writeList(list: readonly unknown[], depth: number): string {
-  // The length is one of the keys; more would be properties, fewer holes.
+  // `length` is one of the keys; more keys are extra properties, fewer are holes.
   if (ownKeys(list).length !== list.length + 1) return refuse();
   const parts: string[] = [];
   for (let i = 0; i < list.length; i++) parts[i] = write(list[i], depth + 1);

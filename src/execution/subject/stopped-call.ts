@@ -9,12 +9,12 @@ const PromiseClass = Promise;
 const callName = Symbol.for('coppice.stopped-call');
 const script = new Script(`globalThis[Symbol.for('coppice.stopped-call')]()`);
 
-/** Clears the counters once half of the time is over: what is raised afterwards is raised again and again. */
+/** Clears the counters after half of the time: counters raised afterwards belong to code that runs repeatedly. */
 const clearing = `const { parentPort, workerData } = require('node:worker_threads');
 parentPort.on('message', () => setTimeout(() => new Uint8Array(workerData.counters).fill(0), workerData.afterMs));
 parentPort.postMessage('ready');`;
 
-/** A call that does not end by itself ends after `limitMs`; the counters then tell what it was doing last. */
+/** Runs a call and stops it after `limitMs`; the counters then show the coverage of its last moments. */
 export async function stoppedCall(call: () => unknown, counters: SharedArrayBuffer, limitMs: number): Promise<unknown> {
   const worker = new WorkerClass(clearing, { eval: true, workerData: { counters, afterMs: limitMs / 2 } });
   await new PromiseClass((resolve) => worker.once('message', resolve));

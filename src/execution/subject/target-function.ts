@@ -5,13 +5,13 @@ import type { ClassUsage, TargetUsage } from '../target-usage.ts';
 import { bare } from './bare.ts';
 import { rawError } from './raw-error.ts';
 
-/** A function and what it is called on. */
+/** A function and its receiver. */
 export interface TargetFunction {
   readonly target: (this: unknown, ...args: unknown[]) => unknown;
   readonly self: unknown;
 }
 
-/** A target, and how it is used if that is no call. */
+/** A target, and how it is used if it is not simply called. */
 export interface UsedTarget extends TargetFunction {
   readonly usage: TargetUsage | undefined;
 }
@@ -21,14 +21,14 @@ export type FoundTarget =
   | { readonly kind: 'no-export'; readonly exports: readonly string[]; readonly found: string | undefined }
   | { readonly kind: 'threw'; readonly error: RawError; readonly file: string };
 
-// The subject has loaded by the time these are used, and may have replaced methods: loops are by index.
+// The subject has loaded by the time these are used and may have replaced methods, so loops are by index.
 const { keys, getOwnPropertyDescriptor, getOwnPropertyNames } = Object;
 
 type Namespace = Readonly<Record<string, unknown>>;
 
 /**
- * Loads a module and picks an export by its dotted name; without a name, the default or the only function. Without a word on
- * how it is used, classes are made with `new`, and members of a class used on an instance.
+ * Loads a module and finds an export by its dotted name; without a name, the default export or the only function.
+ * Without a usage, classes are constructed with `new`, and members of a class are used on an instance.
  */
 export async function findTarget(url: string, exportName: string, usage?: TargetUsage): Promise<FoundTarget> {
   const name = usage?.kind === 'class' ? usage.className : exportName;
@@ -50,12 +50,12 @@ export async function findTarget(url: string, exportName: string, usage?: Target
   });
 }
 
-/** Where nothing is known of the constructor, all arguments are its, or as many as it declares. */
+/** If the number of constructor arguments is unknown (negative), the constructor receives all arguments. */
 export function usageFor(usage: TargetUsage, args: number): TargetUsage {
   return usage.kind === 'class' && usage.constructorArguments < 0 ? { ...usage, constructorArguments: args } : usage;
 }
 
-/** CommonJS exports that Node could not foresee are found on the default export. */
+/** CommonJS exports that Node did not detect are properties of the default export. */
 function follow(namespace: Namespace, path: readonly string[]): UsedTarget | undefined {
   const inner = namespace['default'];
   if (path[0] === 'default' && isTranspiled(inner)) return callable(inner, path) ?? callable(namespace, path);
@@ -63,7 +63,7 @@ function follow(namespace: Namespace, path: readonly string[]): UsedTarget | und
 }
 
 interface ValueAt {
-  /** Undefined if what would hold it has no such property. */
+  /** Undefined if the receiver has no such property. */
   readonly value: unknown;
   readonly receiver: unknown;
 }
@@ -85,11 +85,11 @@ function callable(start: unknown, path: readonly string[]): UsedTarget | undefin
   if (method !== undefined) return method;
   if (typeof value !== 'function') return undefined;
   const usage = isClass(value) ? classUsage(-1, { kind: 'nothing' }) : undefined;
-  // A function of a module is called as it would be after an import: without a receiver.
+  // A function of a module is called without a receiver, as after an import.
   return { target: value as TargetFunction['target'], self: path.length === 1 ? undefined : receiver, usage };
 }
 
-/** `Class.method`, where that is no static one, and `Class.prototype.method`. */
+/** Resolves `Class.method` if the method is not static, and `Class.prototype.method`. */
 function methodOf(receiver: unknown, value: unknown, name: string): UsedTarget | undefined {
   const made = value === undefined && typeof receiver === 'function' ? receiver : constructorOf(receiver);
   const prototype: unknown = made?.prototype;
@@ -99,7 +99,7 @@ function methodOf(receiver: unknown, value: unknown, name: string): UsedTarget |
   return { target: made as TargetFunction['target'], self: undefined, usage };
 }
 
-/** Of a prototype. */
+/** The constructor that a prototype belongs to. */
 function constructorOf(value: unknown): ((...args: never[]) => unknown) | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const made = getOwnPropertyDescriptor(value, 'constructor')?.value as unknown;
@@ -111,7 +111,7 @@ function classUsage(constructorArguments: number, after: ClassUsage['after']): C
   return { kind: 'class', className: '', constructorArguments, after };
 }
 
-/** The prototype of a class cannot be replaced; that of a function of old style has methods. */
+/** True for classes, whose `prototype` is not writable, and for old-style constructors, whose prototype has methods. */
 function isClass(value: object): boolean {
   const descriptor = getOwnPropertyDescriptor(value, 'prototype');
   if (descriptor === undefined) return false;

@@ -5,7 +5,7 @@ import type { LoadReport } from '../process/protocol.ts';
 import { bare } from './bare.ts';
 import { findTarget } from './target-function.ts';
 
-/** The user's functions that stand in for others. They load first, so that modules find them when they load. */
+/** The user's models: functions that replace others. They are loaded before the modules that use them. */
 export class UserModels {
   readonly #replacements: readonly Replacement[];
   readonly #functions: unknown[] = [];
@@ -17,7 +17,10 @@ export class UserModels {
     });
   }
 
-  /** `copy` asks for fresh modules. Answers what kept a model from loading; undefined if all are there. */
+  /**
+   * Loads the models; `copy` is the URL suffix for fresh modules. Returns the failure of a model; undefined if all
+   * loaded.
+   */
   async load(copy: string): Promise<LoadReport | undefined> {
     for (let i = 0; i < this.#replacements.length; i++) {
       const { modelFile, modelName } = this.#replacements[i] as Replacement;

@@ -90,9 +90,9 @@ describe('the domains of a signature', () => {
   });
 
   it.each([
-    ['weak: WeakSet<object>', 'weak: values of type WeakSet<object> cannot be made'],
-    ['o: { p: { visit: symbol } }', 'o: in p, in visit, values of type symbol cannot be made'],
-    ['list: symbol[]', 'list: values of type symbol cannot be made'],
+    ['weak: WeakSet<object>', 'weak: values of type WeakSet<object> cannot be generated'],
+    ['o: { p: { visit: symbol } }', 'o: in p, in visit, values of type symbol cannot be generated'],
+    ['list: symbol[]', 'list: values of type symbol cannot be generated'],
   ])('says why not: %s', (parameters, why) => {
     const read = domainsOf(parameters);
     expect(read.kind === 'no-domains' && read.why).toContain(why);
@@ -125,6 +125,6 @@ describe('the domains of a signature', () => {
 
   it('says of a type without finite values that it has none', () => {
     const read = domainsOf('a: Endless', 'interface Endless { next: Endless }');
-    expect(read.kind === 'no-domains' && read.why).toContain('a: no value of its type ends');
+    expect(read.kind === 'no-domains' && read.why).toContain('a: every value of its type is infinitely deep');
   });
 });

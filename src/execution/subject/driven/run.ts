@@ -6,9 +6,9 @@ import { surround } from './surround.ts';
 import type { Use } from '../drive.ts';
 
 /*
- * What happens between an input and the target where that is more than a call. This file is rewritten like the target on
- * the concolic build, so that what it makes of symbolic values is symbolic and what it decides is a decision of the path;
- * on other builds it is no part of the subject.
+ * What happens between an input and the target if that is more than a call. This file is rewritten like the target on
+ * the concolic build, so that values it derives from symbolic values are symbolic and its branches are part of the path;
+ * on other builds it is not part of the subject.
  */
 
 export { installSurroundings } from './surround.ts';
@@ -43,7 +43,7 @@ const typedArrays: Readonly<Record<string, NumbersClass>> = {
   BigUint64Array,
 };
 
-/** Arguments that are given as a list. */
+/** The values of a rest parameter, as a list. */
 class Rest {
   readonly list: readonly unknown[];
 
@@ -63,7 +63,7 @@ export function run(use: Use, args: unknown[]): unknown {
   return Reflect.apply(use.target, use.self, spread(own, 0, own.length));
 }
 
-/** Some of the arguments, each for itself. */
+/** The arguments from `from` to `to`, with the values of a rest parameter as separate arguments. */
 export function spread(args: readonly unknown[], from: number, to: number): unknown[] {
   const each: unknown[] = [];
   for (let i = from; i < to; i++) {
@@ -77,13 +77,13 @@ export function spread(args: readonly unknown[], from: number, to: number): unkn
   return each;
 }
 
-/** Puts objects into the values that hold what they are made from; answers the first of the values. */
+/** Replaces the descriptions of objects in the values with the objects; returns the first value. */
 export function makeObjects(places: readonly ObjectPlace[], values: unknown[]): unknown {
   for (let i = 0; i < places.length; i++) replace(places[i] as ObjectPlace, values);
   return values[0];
 }
 
-/** Puts the object in place of what it is made from. */
+/** Replaces one description with the object. */
 function replace({ path, type }: ObjectPlace, args: unknown[]): void {
   const last = path.length - 1;
   let holder = args as unknown as Holder;
@@ -127,7 +127,7 @@ function make(type: BuiltType, content: unknown, args: readonly unknown[]): unkn
   }
 }
 
-// By index: how many there are is decided by each turn of the loop.
+// Loops are by index: each iteration then records a comparison with the length.
 
 function mapOf(entries: readonly Entry[]): ReadonlyMap<unknown, unknown> {
   const made = new MapClass<unknown, unknown>();
@@ -179,7 +179,10 @@ interface KnownCall {
   readonly result: unknown;
 }
 
-/** Gives the next result to a call with new arguments, the last one if there are no more, and the same to the same again. */
+/**
+ * A function that returns the next result for new arguments (the last one when there are no more), and the same result
+ * again for the same arguments.
+ */
 function scripted(results: readonly unknown[]): Callable {
   const known: KnownCall[] = [];
   return (...args) => {
@@ -209,7 +212,7 @@ function useClass(target: Class, { constructorArguments, after }: ClassUsage, ar
   return useMember(instance, after.member, spread(args, constructorArguments, args.length));
 }
 
-/** What each call gave; one that gives a promise is waited for before the next. */
+/** Returns the list of the results; a result that is a promise is awaited before the next call. */
 function callAll(instance: Holder, calls: readonly Call[], from: number, results: unknown[]): unknown {
   for (let i = from; i < calls.length; i++) {
     const call = calls[i] as Call;
@@ -231,7 +234,7 @@ function useMember(instance: Holder, member: string, args: readonly unknown[]): 
   return (instance[member] as Callable)(...args);
 }
 
-/** As reading or writing the property does, by a call that can be followed. */
+/** Reads or writes the property by calling its accessor, because a call can be followed. */
 function useAccessor(instance: Holder, kind: 'get' | 'set', name: string, args: readonly unknown[]): unknown {
   for (let holder: object | null = instance; holder !== null; holder = getPrototypeOf(holder) as object | null) {
     const descriptor = getOwnPropertyDescriptor(holder, name);

@@ -5,11 +5,11 @@ import type { Surroundings } from '../../process/surroundings.ts';
 import { TextInput } from './text-input.ts';
 
 /*
- * What a target takes from around it, made of the inputs of a run. Rewritten like the target on the concolic build, as
- * `driven.ts` is.
+ * Sets up the environment of a target from the inputs of a run. Rewritten like the target on the concolic build, as
+ * `run.ts` is.
  */
 
-/** Asks for an input by a name. */
+/** Requests an input by a name. */
 export type AskFor = (domain: string, name: string) => unknown;
 
 const { defineProperty } = Object;
@@ -19,11 +19,11 @@ const BufferClass = Buffer;
 
 /** The text of standard input. */
 let inputText = '';
-/** What the clock showed last. */
+/** The last time that the clock returned. */
 let shown = 0;
 let isStarted = false;
 
-/** Puts what is asked for in place of the clock and of chance, once, before the target loads. */
+/** Replaces the clock, `Math.random` and reads of standard input, once, before the target is loaded. */
 export function installSurroundings({ stdin, clock, random }: Surroundings, askFor: AskFor): void {
   if (random) Math.random = () => ((askFor('int32', 'Math.random') as number) >>> 0) / 4_294_967_296;
   if (clock) installClock(askFor);
@@ -33,7 +33,7 @@ export function installSurroundings({ stdin, clock, random }: Surroundings, askF
   }
 }
 
-/** Sets them for a run; answers the arguments that are the target's own. */
+/** Sets the environment for a run; returns the arguments that are the target's own. */
 export function surround(
   { stdin, argv, env }: Surroundings,
   script: string,
@@ -69,14 +69,14 @@ function setVariables(names: readonly string[], values: Readonly<Record<string, 
   }
 }
 
-/** Standard input by its number or its path. */
+/** `readFileSync`, with the input text for the descriptor and the path of standard input. */
 function readFile(this: unknown, path: unknown, options: unknown): unknown {
   if (path !== 0 && path !== '/dev/stdin') return Reflect.apply(nativeReadFile, this, [path, options] as never);
   const encoding = typeof options === 'string' ? options : (options as { encoding?: unknown } | undefined)?.encoding;
   return typeof encoding === 'string' && encoding !== 'buffer' ? inputText : BufferClass.from(inputText);
 }
 
-/** Whole seconds from 1901 to 2038, never going back. */
+/** The time of the clock: whole seconds from 1901 to 2038, never decreasing. */
 function now(askFor: AskFor): number {
   const next = (askFor('int32', 'clock') as number) * 1000;
   if (!isStarted || next > shown) shown = next;

@@ -4,8 +4,8 @@ const soon = setImmediate;
 const BufferClass = Buffer;
 
 /**
- * Standard input that holds one text. A stream of Node keeps its chunks where nothing can be followed; this one hands
- * them out itself, in the ways in which programs read: by events, by iteration, by `read`, by `pipe`.
+ * Standard input with one text. A Node stream keeps its chunks where values cannot be followed; this class delivers the
+ * text itself, in each way that programs read it: by events, iteration, `read` and `pipe`.
  */
 export class TextInput {
   readonly fd = 0;
@@ -59,7 +59,7 @@ export class TextInput {
     return this.#listeners.filter((one) => one.event === event).length;
   }
 
-  /** All of the text, on the next turn of the event loop. */
+  /** Delivers the whole text in the next turn of the event loop. */
   resume(): this {
     if (this.#isFlowing) return this;
     this.#isFlowing = true;
@@ -84,7 +84,7 @@ export class TextInput {
     return this;
   }
 
-  /** Everything at once, then null. */
+  /** Returns the whole text, then null. */
   read(): unknown {
     if (this.#isDone || this.#text.length === 0) return null;
     this.#isDone = true;

@@ -1,11 +1,14 @@
 interface Resource {
   readonly value: unknown;
-  /** Undefined: there is nothing to dispose of, but `await using` waits all the same. */
+  /** Undefined if there is nothing to dispose of; `await using` still awaits. */
   readonly dispose: ((this: unknown) => unknown) | undefined;
   readonly isAwaited: boolean;
 }
 
-/** What a block with `using` is lowered to: `u` and `a` take a resource, `e` is what the block threw, `d` disposes. */
+/**
+ * The object that a block with `using` is lowered to: `u` and `a` add a resource, `e` is the error that the block
+ * threw, `d` disposes.
+ */
 interface Disposal {
   e: unknown;
   u<Value>(value: Value): Value;
@@ -69,7 +72,7 @@ function disposer(value: unknown, isAwaited: boolean): Resource['dispose'] {
   return own as Resource['dispose'];
 }
 
-/** As the engine's own class makes it, where there is one. */
+/** A `SuppressedError`, made by the engine's own class if there is one. */
 function suppressed(error: unknown, earlier: unknown): unknown {
   const { SuppressedError: Own } = globalThis as {
     SuppressedError?: new (error: unknown, earlier: unknown) => unknown;

@@ -5,10 +5,10 @@ import { bare } from '../bare.ts';
 
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
 
-/** A timer or an immediate, as Node makes it. */
+/** The fields of Node's timers and immediates that are used here. */
 interface Started {
   readonly _destroyed?: boolean;
-  /** Absent on immediates. */
+  /** Undefined for immediates. */
   readonly _idleTimeout?: number;
 }
 
@@ -18,12 +18,12 @@ const { hasRef } = startTimer(() => {}, 0);
 const PromiseClass = Promise;
 const ProxyClass = Proxy;
 
-/** A run is over once the timers that it has left are, but no longer is waited for them. */
+/** Upper limit of the time that the end of a run waits for its pending timers. */
 const mostMs = 20;
 
 /**
- * Timers that a run starts and does not wait for. Those that are nearly due happen within the run, so that what they do, and
- * throw, is its own; the others never happen, since they would reach into later runs.
+ * Timers that a run starts and does not wait for. Those that are due soon fire within the run, so that their effects
+ * and errors belong to it; the others are cleared, because they would affect later runs.
  */
 export class LeftTimers {
   #isRunning = false;
@@ -46,7 +46,7 @@ export class LeftTimers {
   }
 
   async #waitAndClear(): Promise<void> {
-    // By what the timers say and not by the clock, which goes on while a busy machine does something else.
+    // The wait is measured by the delays of the timers, not by the clock, so that a busy machine does not change it.
     let leftMs = mostMs;
     for (let wait = this.#longestWait(); wait >= 0 && wait <= leftMs; wait = this.#longestWait()) {
       await new PromiseClass<void>((resolve) => startTimer(resolve, wait));
@@ -60,7 +60,7 @@ export class LeftTimers {
     this.#started = [];
   }
 
-  /** Of those that would keep the process alive; negative if none is worth waiting for. */
+  /** The longest delay of the timers that keep the process alive; negative if none is within the limit. */
   #longestWait(): number {
     let longest = -1;
     for (let i = 0; i < this.#started.length; i++) {
@@ -72,7 +72,10 @@ export class LeftTimers {
     return longest;
   }
 
-  /** The function keeps its name, length and properties, and is the same on both objects that have it. */
+  /**
+   * Wraps a timer function. It keeps its name, length and properties, and is the same on `globalThis` and
+   * `node:timers`.
+   */
   #watch(name: 'setTimeout' | 'setInterval' | 'setImmediate'): void {
     const traps = bare({
       apply: (target: AnyFunction, self: unknown, args: unknown[]): unknown => {

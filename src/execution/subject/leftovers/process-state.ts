@@ -9,8 +9,8 @@ const { create } = Object;
 const { isArray } = Array;
 
 /**
- * What of the process itself a run may change for later ones: variables of the environment, the working folder, the mask of
- * new files, the exit code and listeners. It is put back after each run; what modules do as they load stays.
+ * The state of the process that a run may change for later runs: environment variables, working folder, umask, exit
+ * code and listeners. It is restored after each run; changes made while modules load are kept.
  */
 export class ProcessState {
   #folder = '';
@@ -31,7 +31,7 @@ export class ProcessState {
     this.#listeners = listenersNow();
   }
 
-  /** The subject may have made any of it impossible: what cannot be put back stays. */
+  /** Restores the state; a part that the subject has made impossible to restore stays changed. */
   restore(): void {
     attempt(() => {
       if (host.env !== env) host.env = env;
@@ -85,7 +85,7 @@ function listenersNow(): Listeners {
   return listeners;
 }
 
-/** A list of its own: Node changes its lists in place. */
+/** A copy, because Node changes its lists in place. */
 function listOf(listeners: Listener | readonly Listener[]): readonly Listener[] {
   if (typeof listeners === 'function') return [listeners];
   const list: Listener[] = [];
@@ -108,6 +108,6 @@ function attempt(what: () => void): void {
   try {
     what();
   } catch {
-    // It stays as the subject left it.
+    // The state stays as the subject left it.
   }
 }

@@ -18,7 +18,7 @@ interface LoadedProperty {
 /** Calls a property with the arguments and the result of a run. */
 export type Ask = (property: TargetFunction, args: readonly unknown[], result: unknown) => unknown;
 
-/** The user's properties, asked about each result once its run is over. */
+/** The user's properties, which are checked on each result once its run is over. */
 export class Properties {
   readonly #references: readonly PropertyReference[];
   readonly #loaded: LoadedProperty[] = [];
@@ -27,7 +27,7 @@ export class Properties {
     this.#references = references;
   }
 
-  /** What kept one of them from loading; undefined if all are there. */
+  /** Loads the properties. Returns the failure of one; undefined if all loaded. */
   async load(): Promise<LoadReport | undefined> {
     for (let i = 0; i < this.#references.length; i++) {
       const reference = this.#references[i] as PropertyReference;
@@ -41,7 +41,7 @@ export class Properties {
     return undefined;
   }
 
-  /** An error as it was thrown, with what the user's functions say of it. */
+  /** Describes a thrown error, and whether one of the user's functions declares it a rejection. */
   describe(thrown: unknown, withStack: boolean): RawError {
     const error = rawError(thrown, withStack);
     for (let i = 0; i < this.#loaded.length; i++) {
@@ -52,7 +52,7 @@ export class Properties {
     return error;
   }
 
-  /** The first property that the result breaks. */
+  /** The first property that the result violates. */
   async check(
     target: TargetFunction,
     args: readonly unknown[],
@@ -98,7 +98,7 @@ function refusal(answer: unknown, result: unknown): string | undefined {
   return answer === false ? `false for the result ${shown(result)}` : undefined;
 }
 
-/** What is part of a configuration goes by its name there. */
+/** A property in a configuration is named by its key there. */
 function nameOf({ exportName }: PropertyReference): string {
   return exportName.startsWith('default.') ? exportName.slice('default.'.length) : exportName;
 }

@@ -1,7 +1,7 @@
 import { bare } from '../bare.ts';
 
 const { getOwnPropertyDescriptor, hasOwn, getPrototypeOf } = Object;
-// These answer false where a frozen object cannot be put back.
+// Unlike those of `Object`, these return false instead of throwing if an object is frozen.
 const { ownKeys, defineProperty, deleteProperty, setPrototypeOf } = Reflect;
 const { stringify: quoted } = JSON;
 
@@ -13,7 +13,7 @@ interface Watched {
   descriptors: readonly PropertyDescriptor[];
 }
 
-/** What was found to be changed, by its name: `Object.prototype`. */
+/** A changed prototype; `what` is its name, such as `Object.prototype`. */
 export interface Pollution {
   readonly what: string;
   readonly message: string;
@@ -22,8 +22,9 @@ export interface Pollution {
 const watchedConstructors = [Object, Array, Function, String, Number, Boolean, RegExp, Date, Error, Promise, Map, Set];
 
 /**
- * Notices when a run has changed the prototypes that all code shares, and puts them back. A run that changes nothing pays
- * for a few empty loops: what is assigned by mistake is enumerable, and what was there on `Object.prototype` is compared.
+ * Detects changes that a run makes to the prototypes that all code shares, and reverts them. The check is cheap for a
+ * run without changes: properties assigned by mistake are enumerable, and the existing ones of `Object.prototype` are
+ * compared.
  */
 export class PrototypeGuard {
   readonly #watched: Watched[] = [];
@@ -39,7 +40,7 @@ export class PrototypeGuard {
     this.#object = Object.prototype as unknown as { readonly [name: string]: unknown };
   }
 
-  /** What is there now is as it should be: a subject may add to prototypes while it loads. */
+  /** Takes the current state as the expected one: a subject may extend prototypes while it loads. */
   accept(): void {
     for (let i = 0; i < this.#watched.length; i++) {
       const watched = this.#watched[i] as Watched;
@@ -61,7 +62,7 @@ export class PrototypeGuard {
     this.#names.length = this.#values.length = count;
   }
 
-  /** What the last run changed first; everything is as before afterwards. */
+  /** Restores all prototypes; returns the first change of the last run. */
   restore(): Pollution | undefined {
     if (this.#looksUntouched()) return undefined;
     let found: Pollution | undefined;
@@ -83,7 +84,7 @@ export class PrototypeGuard {
         let isKnown = false;
         for (let k = 0; k < keys.length; k++)
           if (keys[k] === name && descriptors[k]?.enumerable === true) isKnown = true;
-        // Inherited from `Object.prototype`, or new: both are looked into.
+        // The name is inherited from `Object.prototype` or new: both need the full comparison.
         if (!isKnown) return false;
       }
     }
@@ -100,7 +101,7 @@ export class PrototypeGuard {
     for (let k = 0; k < now.length; k++) {
       const key = now[k] as string | symbol;
       if (includes(keys, key)) continue;
-      // In quotes: a key may be empty, or read like a part of the sentence.
+      // Quoted, because a key may be empty or read like a part of the sentence.
       message ??= `${name} got a property ${typeof key === 'string' ? quoted(key) : printed(key)}`;
       deleteProperty(prototype, key);
     }

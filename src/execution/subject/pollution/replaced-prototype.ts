@@ -7,7 +7,7 @@ const { ownKeys, apply } = Reflect;
 const { isArray } = Array;
 const { isProxy, isUint8Array } = types;
 const { includes } = String.prototype;
-/** Of any bytes; `toString` of a Buffer looks for methods that others do not have. */
+/** Works on any bytes; `toString` of a Buffer calls methods that other typed arrays do not have. */
 const latin1Slice = (Buffer.prototype as unknown as { latin1Slice: () => string }).latin1Slice;
 const arrayPrototype = Array.prototype;
 const objectPrototype = Object.prototype;
@@ -17,8 +17,8 @@ const mostObjects = 2000;
 const deepest = 8;
 
 /**
- * An object in the result whose prototype is made of the input: `__proto__` was taken for an ordinary key. Only looked
- * for where the input holds that word, so other runs pay for one search in it.
+ * Finds an object in the result whose prototype comes from the input: the target used `__proto__` as an ordinary key.
+ * The result is searched only if the input contains `__proto__`, so other runs pay for one text search.
  */
 export function replacedPrototype(args: readonly unknown[], result: unknown): Pollution | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
@@ -31,7 +31,10 @@ export function replacedPrototype(args: readonly unknown[], result: unknown): Po
     const prototype = getPrototypeOf(object) as object | null;
     if (prototype !== null && isMadeOf(prototype, text)) {
       const what = 'the prototype of the result';
-      return { what, message: `${what}, or of an object in it, is made of the input: it took __proto__ for a key` };
+      return {
+        what,
+        message: `${what}, or of an object in it, comes from the input: __proto__ was used as an ordinary key`,
+      };
     }
     const keys = ownKeys(object);
     for (let k = 0; k < keys.length; k++) {
@@ -42,7 +45,7 @@ export function replacedPrototype(args: readonly unknown[], result: unknown): Po
   return undefined;
 }
 
-/** A list, or an object that is no prototype of a class and whose keys all stand in the input. */
+/** True for an array, or for an object that is not the prototype of a class and whose keys all occur in the input. */
 function isMadeOf(prototype: object, text: string): boolean {
   if (prototype === objectPrototype || prototype === arrayPrototype || isProxy(prototype)) return false;
   if (isArray(prototype)) return true;
@@ -56,7 +59,7 @@ function isMadeOf(prototype: object, text: string): boolean {
   return true;
 }
 
-/** All that is text in the arguments, joined. */
+/** All texts and keys in the arguments, concatenated. */
 function textOf(value: unknown, depth: number): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null || depth > deepest) return '';

@@ -14,10 +14,10 @@ import { guardNetwork } from './network.ts';
 import { guardOwnDescriptors } from './own-descriptors.ts';
 
 /**
- * Node's permission model keeps the subject from files, processes and addons, but (before Node 25) not from the network,
- * nor from other processes, and a Worker would be free of what is closed here. Runs after the module hooks are in (they
- * may need a thread) and before the subject loads. Against accidents of generated inputs, not against code that means
- * harm.
+ * Closes what Node's permission model leaves open. The model restricts files, processes and addons, but (before Node
+ * 25) not the network or signals to other processes, and a Worker would not be restricted by the guards here. Called
+ * after the module hooks are installed (they may need a thread) and before the subject loads. It protects against
+ * accidents with generated inputs, not against malicious code.
  */
 export function closeSandbox(allow: readonly Permission[], denials: Denials): void {
   const closed = (permission: Permission): boolean => !allow.includes(permission);
@@ -27,7 +27,7 @@ export function closeSandbox(allow: readonly Permission[], denials: Denials): vo
   guardOwnDescriptors(denials);
   if (closed('net')) guardNetwork(denials);
   if (closed('child')) {
-    // The permission model refuses by itself: only make a note.
+    // The permission model refuses these itself; they are only noted here.
     guardFunction(childProcess.ChildProcess.prototype, 'spawn', () => denials.note('child_process.spawn', 'child'));
     for (const name of ['spawnSync', 'execSync', 'execFileSync']) {
       guardFunction(childProcess, name, () => denials.note(`child_process.${name}`, 'child'));

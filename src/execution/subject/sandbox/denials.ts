@@ -5,7 +5,9 @@ import { describeDenial } from '../../outcome/describe-denial.ts';
 const ErrorClass = Error;
 const { defineProperty } = Reflect;
 
-/** What the subject tried and was not allowed to do since the last `take`; kept even if it swallows the error. */
+/**
+ * Operations that the subject attempted and that were denied since the last `take`; kept even if it catches the error.
+ */
 export class Denials {
   #list: Denial[] = [];
 
@@ -13,7 +15,7 @@ export class Denials {
     this.#list[this.#list.length] = { what, permission };
   }
 
-  /** Without a permission: nothing permits it. */
+  /** Notes a denial and throws. `permission` is undefined if no permission allows the operation. */
   refuse(what: string, permission: Permission | undefined): never {
     this.note(what, permission);
     const error = new ErrorClass(describeDenial({ what, permission }));

@@ -5,8 +5,8 @@ const { create } = Object;
 const ProxyClass = Proxy;
 
 /**
- * Where reading is not allowed, the permission model makes questions whether a file is there throw. Packages ask that of
- * all sorts of files as they load, and expect an answer: what may not be read is not there.
+ * Makes `existsSync` return false for files that may not be read. The permission model makes it throw, but packages
+ * check for many files while they load and expect an answer.
  */
 export function answerExistence(): void {
   const traps = create(null) as ProxyHandler<typeof fs.existsSync>;

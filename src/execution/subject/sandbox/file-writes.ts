@@ -6,7 +6,7 @@ import v8 from 'node:v8';
 import type { Denials } from './denials.ts';
 import { guardFunction, type Guard } from './guarded-function.ts';
 
-/** Every function of `fs` whose first argument is a path that it changes. */
+/** The functions of `fs` whose first argument is a path that they change. */
 const writers = [
   'appendFile',
   'chmod',
@@ -33,8 +33,8 @@ const writers = [
 const writeFlags = fs.constants.O_WRONLY | fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_TRUNC;
 
 /**
- * The permission model refuses writes by itself, but a subject that swallows the error would hide it:
- * note each attempt, then let Node refuse. Some ways to write it does not know: those are refused here.
+ * Notes each attempt to write a file, because a subject may catch the error that the permission model throws. Ways to
+ * write that the model does not cover are refused here.
  */
 export function guardFileWrites(denials: Denials): void {
   const noting = (name: string, concerns: (args: readonly unknown[]) => boolean): Guard => {
@@ -70,7 +70,7 @@ function opensForWriting(args: readonly unknown[]): boolean {
   return typeof flags === 'string' && flags !== 'r' && flags !== 'rs' && flags !== 'sr';
 }
 
-/** Databases of `node:sqlite` are files that the permission model knows nothing of. */
+/** Guards `node:sqlite`, whose files the permission model does not cover. */
 function guardDatabases(denials: Denials): void {
   const { getBuiltinModule } = process as { getBuiltinModule?: (name: string) => object | undefined };
   const sqlite = getBuiltinModule?.('node:sqlite');

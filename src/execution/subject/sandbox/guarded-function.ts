@@ -3,12 +3,12 @@ const { create } = Object;
 const ProxyClass = Proxy;
 
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
-/** Is shown the arguments of a call before it is made; throws if it is not to be. */
+/** Receives the arguments before each call; throws to refuse the call. */
 export type Guard = (args: readonly unknown[]) => void;
 
 /**
- * Puts a guard before a function that the subject may call, or construct by. In everything else, name, length, statics
- * and prototype, it stays what it was. Nothing happens if there is no such function.
+ * Calls a guard before each call or construction of a function. The function keeps its name, length, statics and
+ * prototype. Does nothing if there is no such function.
  */
 export function guardFunction(holder: object, name: string, guard: Guard): void {
   const descriptor = getOwnPropertyDescriptor(holder, name);
@@ -23,7 +23,7 @@ export function guardFunction(holder: object, name: string, guard: Guard): void 
 }
 
 function guarded(original: AnyFunction, guard: Guard): AnyFunction {
-  // Without a prototype: what a subject adds to that of all objects is no trap of ours.
+  // Without a prototype, so that properties which a subject adds to `Object.prototype` are not taken for traps.
   const traps = create(null) as ProxyHandler<AnyFunction>;
   traps.apply = (target, self, args: unknown[]) => {
     guard(args);

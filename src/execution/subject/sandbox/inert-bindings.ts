@@ -6,8 +6,9 @@ const ProxyClass = Proxy;
 const textOf = String;
 
 /**
- * The permission model refuses `process.binding` as such, and no flag grants it. Packages name bindings as they load and
- * mostly never use them, so a binding is given whose every member refuses to be called.
+ * Replaces `process.binding` by one whose members throw when they are called. The permission model refuses
+ * `process.binding` itself and no flag allows it, but packages access bindings while they load and mostly never use
+ * them.
  */
 export function inertBindings(denials: Denials): void {
   const binding = (module: unknown): object => {
@@ -15,7 +16,7 @@ export function inertBindings(denials: Denials): void {
     traps.get = (_, member) => refusing(`process.binding(${textOf(module)}).${textOf(member)}`);
     return new ProxyClass(create(null) as object, traps);
   };
-  /** `function` because the subject may call it with `new`. */
+  /** A `function`, because the subject may call it with `new`. */
   const refusing = (what: string) =>
     function (): never {
       return denials.refuse(what, undefined);

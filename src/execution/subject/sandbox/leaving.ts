@@ -6,12 +6,12 @@ const { apply } = Reflect;
 const ErrorClass = Error;
 const textOf = String;
 
-/** Notes who makes the process leave. `quit` is the loop's own way out. */
+/** Records what makes the process exit. `quit` exits without a record; only the run loop uses it. */
 export function watchExit(marker: RunMarker): { quit(): never } {
   const leave = (process as unknown as { reallyExit: (code: number) => never }).reallyExit;
   let isLeaving = false;
   const note = (what: string): void => {
-    // `exit` calls `reallyExit`, which a subject may also call by itself.
+    // `exit` calls `reallyExit`, which a subject may also call directly.
     if (isLeaving) return;
     isLeaving = true;
     const stack = areStacksOff() ? '' : (new ErrorClass('exit').stack ?? '');

@@ -5,7 +5,7 @@ import net from 'node:net';
 import type { Denials } from './denials.ts';
 import { guardFunction } from './guarded-function.ts';
 
-/** Every way to another machine, or to be reached from one, goes through one of these: `tls`, `http`, `http2` and `fetch` too. */
+/** Guards the functions that all network access goes through, including that of `tls`, `http`, `http2` and `fetch`. */
 export function guardNetwork(denials: Denials): void {
   const refuse = (holder: object, names: readonly string[], label: string): void => {
     for (const name of names) guardFunction(holder, name, () => denials.refuse(`${label}.${name}`, 'net'));

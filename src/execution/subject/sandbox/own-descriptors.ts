@@ -6,7 +6,7 @@ import { descriptor } from '../../process/protocol.ts';
 import type { Denials } from './denials.ts';
 import { guardFunction } from './guarded-function.ts';
 
-/** Functions whose first argument is a descriptor, or may be one. */
+/** The functions of `fs` whose first argument is or may be a descriptor. */
 const byDescriptor = [
   'appendFile',
   'close',
@@ -29,7 +29,9 @@ const lowest = descriptor.inputs;
 const highest = descriptor.marker;
 const { hasOwn } = Object;
 
-/** What Coppice talks to its process by is no file of the subject's: an input may decide which descriptor is written to. */
+/**
+ * Denies the subject the descriptors of Coppice's own channels: an input may determine which descriptor is written to.
+ */
 export function guardOwnDescriptors(denials: Denials): void {
   const check = (what: string, number: unknown): void => {
     if (typeof number !== 'number' || number < lowest || number > highest) return;
