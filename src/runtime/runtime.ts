@@ -184,7 +184,7 @@ export class Runtime extends Operations {
   }
 
   copyProperties(site: number, target: unknown, source: unknown, shadow: number): void {
-    this.recorder.concretize(site, source, shadow, 'text that is copied into an object');
+    this.recorder.concretize(site, source, shadow, 'string that is copied into an object');
     this.side.decideLength(site, source);
     this.boundValues.copyProperties(site, target, source);
   }
@@ -251,7 +251,7 @@ export class Runtime extends Operations {
     const { values, shadows: known, upTo } = this.spreads.layOut(site, args, shadows, spread);
     const isAll = upTo === args.length;
     if (!isAll && (upTo < args.length - 1 || this.channels.callees.idOf(target) === 0)) {
-      this.channels.concretizeAll(site, self, selfShadow, args, shadows, 'argument beside an iterator that is spread');
+      this.channels.concretizeAll(site, self, selfShadow, args, shadows, 'argument next to a spread iterator');
       return this.spreads.unfollowed(site, target, args, spread);
     }
     const call = this.channels.enter(site, target, self, values, selfShadow, known);

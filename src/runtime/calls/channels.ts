@@ -115,7 +115,7 @@ export class Channels {
     else if (functionId !== 0) {
       registers.callee = functionId;
       registers.pending = call;
-      this.#recorder.concretize(site, self, call.selfShadow, 'receiver that is no object');
+      this.#recorder.concretize(site, self, call.selfShadow, 'receiver that is a primitive');
       if (ignoresShadows)
         this.concretizeAll(site, self, selfShadow, args, shadows, 'arguments of a generator in sloppy code');
     } else this.#opaque.enter(call);
@@ -183,7 +183,7 @@ export class Channels {
   #concretizeBound(): void {
     for (let at = 0; at < this.#bound.length; at++) {
       const { site, self, selfShadow, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
-      if (!isCalled) this.concretizeAll(site, self, selfShadow, args, shadows, 'argument that is bound to a function');
+      if (!isCalled) this.concretizeAll(site, self, selfShadow, args, shadows, 'argument bound to a function');
     }
     this.#bound = emptyList();
   }

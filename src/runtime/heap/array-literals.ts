@@ -22,7 +22,7 @@ export type ArrayEntry = number | readonly [unknown, number];
 
 const mapIteration = peek(Map.prototype, iteratorSymbol);
 const setIteration = peek(Set.prototype, iteratorSymbol);
-const reason = 'elements spread behind several iterators';
+const reason = 'elements after several spread iterators';
 
 /** Shadows of the elements of array literals with spread elements. */
 export class ArrayLiterals {

@@ -16,5 +16,5 @@ export function concretizedSets(
   registers.setting = 0;
   registers.setValue = undefined;
   if (shadow !== 0 && sameValue(recorder.table.valueAt(shadow), setValue))
-    recorder.concretize(site, setValue, shadow, 'given to a setter');
+    recorder.concretize(site, setValue, shadow, 'passed to a setter');
 }

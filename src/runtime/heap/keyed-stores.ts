@@ -33,7 +33,7 @@ interface Announced {
 const namesLimit = 256;
 const absent: Before = { isOwn: false, isThere: false, value: undefined, shadow: 0 };
 const unknown: Pick<Announced, 'before' | 'length'> = { before: null, length: -1 };
-const unexpected = 'key of a property that is not simply stored';
+const unexpected = 'key of a store that cannot be followed';
 
 /** Stores to properties whose key has a shadow. */
 export class KeyedStores {
@@ -146,7 +146,7 @@ export class KeyedStores {
     if (node === 0 || !isObject(object)) return;
     const isKnown = !isProxy(object) && (typeof key === 'string' || typeof key === 'number');
     if (!isKnown || this.#side.writes.isLogged(object))
-      this.#recorder.concretize(site, key, node, 'key of what is deleted');
+      this.#recorder.concretize(site, key, node, 'key of a deleted property');
     else this.#reads.decideKey(site, object, key, node);
   }
 

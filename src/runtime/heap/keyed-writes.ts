@@ -217,7 +217,7 @@ export class KeyedWrites {
       const { key, node, isText } = log.writes[at] as KeyedWrite;
       if (!isText) continue;
       if (decideIndexName(this.#recorder, site, textOf(key), node))
-        this.#recorder.concretize(site, textOf(key), node, 'key like a number in a list of keys');
+        this.#recorder.concretize(site, textOf(key), node, 'array index in a list of keys');
       let index = -1;
       for (let other = 0; other < fixed.length; other++) if (fixed[other] === textOf(key)) index = other;
       if (fixed.length > 0) this.#recorder.key(site, table.node(operatorCode.keyIndex, keys, node, 0, index), index);

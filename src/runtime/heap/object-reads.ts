@@ -92,7 +92,7 @@ export class ObjectReads {
 
   #ofPrimitive(object: unknown, key: PropertyKey, value: unknown, shadow: number): number {
     if (peekGetter(object, key) !== undefined)
-      this.#recorder.concretize(this.#recorder.events.lastSite, object, shadow, 'receiver that is no object');
+      this.#recorder.concretize(this.#recorder.events.lastSite, object, shadow, 'receiver that is a primitive');
     return this.#ofJson(key, value, shadow);
   }
 
@@ -139,7 +139,7 @@ export class ObjectReads {
   #ofText(site: number, text: string, key: unknown, value: unknown, shadow: number, keyShadow: number): number {
     const recorder = this.#recorder;
     if (typeof key === 'number') return recorder.binary(operatorCode.indexString, text, key, value, shadow, keyShadow);
-    recorder.concretize(site, key, keyShadow, 'symbolic name of a property of a text');
+    recorder.concretize(site, key, keyShadow, 'symbolic property name of a string');
     if (key === 'length') return recorder.lengthOfString(text, value, shadow);
     const index = typeof key === 'string' ? +key : -1;
     if (!(index >= 0) || textOf(index) !== key) return 0;
@@ -163,7 +163,7 @@ export class ObjectReads {
       if (typeof key === 'number' || (typeof key === 'string' && !isArray(object)))
         return this.lookUp(site, object, key, value, shadow);
     }
-    this.#recorder.concretize(site, key, shadow, 'symbolic key of an object that is no constant table');
+    this.#recorder.concretize(site, key, shadow, 'symbolic key of an object that is not a constant table');
     return 0;
   }
 

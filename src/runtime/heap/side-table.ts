@@ -177,7 +177,7 @@ export class SideTable {
       return this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, 'stored behind a proxy');
     if (shadow === 0 || typeof key !== 'string' || key[0] === '#' || !isObject(object) || isProxy(object)) return;
     if (!hasOwn(object, key) && !isArray(object))
-      this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, 'given to a setter of the host');
+      this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, 'passed to a setter of the host');
   }
 
   /** Sets the function that gives the shadow of absent properties, which another input may define. */

@@ -91,7 +91,7 @@ export const bufferStatus: StatusTable = Object.fromEntries([
   ...all('toLocaleString', 'modeled'),
   ...all('asciiWrite base64Write base64urlWrite hexWrite latin1Write ucs2Slice ucs2Write utf8Write', 'modeled'),
   ...all('copyBytesFrom', 'modeled'),
-  ...all('inspect', 'concretized: meant for people'),
+  ...all('inspect', 'concretized: debug output'),
 ]);
 
 export const textCoderStatus: StatusTable = Object.fromEntries(all('decode encode encodeInto', 'modeled'));

@@ -26,7 +26,8 @@ export function methodModel(
 ): Model {
   return {
     after: (call, result) => {
-      if (typeof call.self !== receiver) return concretizeCall(context, call, `receiver of ${name} is no ${receiver}`);
+      if (typeof call.self !== receiver)
+        return concretizeCall(context, call, `receiver of ${name} is not a ${receiver}`);
       return applied(context, call, name, 1, result);
     },
   };

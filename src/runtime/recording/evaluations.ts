@@ -22,7 +22,7 @@ export class Evaluations {
 
   /** The text to pass to `eval` in place of `value`. A text that comes from an input is concretized. */
   textFor(callee: unknown, site: number, value: unknown, shadow: number, scope: string | null): unknown {
-    this.#recorder.concretize(site, value, shadow, 'code given to eval');
+    this.#recorder.concretize(site, value, shadow, 'code passed to eval');
     this.#registers.completed = 0;
     if (callee !== globalEval || typeof value !== 'string') return value;
     const code: EvaluatedCode =

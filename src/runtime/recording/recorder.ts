@@ -108,7 +108,7 @@ export class Recorder {
 
   /** Concretizes an operand that is combined with an object without an expression. */
   #concretizeOperand(value: unknown, shadow: number): void {
-    this.concretize(this.events.lastSite, value, shadow, 'operand beside an object');
+    this.concretize(this.events.lastSite, value, shadow, 'operand combined with an object');
   }
 
   unary(operator: number, value: unknown, result: unknown, shadow: number): number {
@@ -261,7 +261,7 @@ export class Recorder {
   /** As `concretize`, for the truth of a condition. */
   concretizeTruth(site: number, node: number): void {
     const held = this.table.valueAt(node) ? node : this.table.node(operatorCode.not, node, 0, 0, true);
-    const why = this.table.constant('part of a condition with an object in it');
+    const why = this.table.constant('part of a condition that contains an object');
     if (held !== 0 && why !== 0) this.events.append(eventKind.concretization, site, held, this.table.poolIndex(why));
   }
 

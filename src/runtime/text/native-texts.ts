@@ -78,7 +78,7 @@ export class NativeTexts {
   /** Called for `value instanceof type`, which may call a method of the type natively. */
   instanceOf(site: number, value: unknown, type: unknown, shadow: number): void {
     if (peek(type, hasInstanceSymbol) !== functionHasInstance)
-      this.#recorder.concretize(site, value, shadow, 'left of an instanceof that calls a method');
+      this.#recorder.concretize(site, value, shadow, 'left operand of an instanceof that calls a method');
   }
 
   /** Concretizes the object of a `with` statement, in which nothing is followed. */

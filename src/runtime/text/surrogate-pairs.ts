@@ -6,7 +6,7 @@ const pair = /[\ud800-\udbff][\udc00-\udfff]/;
 const pairSource = '[\\ud800-\\udbff][\\udc00-\\udfff]';
 /** Upper limit of elements of a text with pairs; longer texts are concretized. */
 const elementLimit = 256;
-const reason = 'text with many characters, some of them of two units';
+const reason = 'long string with surrogate pairs';
 
 /**
  * Decides which units of a text form one element when it is iterated. That there are no pairs is one decision about the

@@ -63,7 +63,7 @@ describe('a condition made of comparisons', () => {
     const { path } = await traceOf(source, [2], true);
     expect(path.concretizations.map(({ why }) => why)).toEqual([
       'compared with an object',
-      'part of a condition with an object in it',
+      'part of a condition that contains an object',
     ]);
   });
 

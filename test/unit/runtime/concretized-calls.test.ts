@@ -26,7 +26,7 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     [
       'a key of an array that is no index',
       '(s) => { const o = []; o[s.length / 4] = 1; return o; }',
-      'key of a property that is not simply stored',
+      'key of a store that cannot be followed',
     ],
     ['a value stored in a global variable', '(s) => { someGlobalOfThisTest = s; }', 'stored in a global variable'],
     ['a built-in without a model as a callback', '(s) => [s].forEach(clearTimeout)', 'callback without a model'],
@@ -38,7 +38,7 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     [
       'what a function that is kept elsewhere answers to flatMap',
       "(s) => { const o = { twice: (x) => [x, s] }; return ['x'].flatMap(o.twice); }",
-      'answers to flatMap of a function that is kept elsewhere',
+      'results of a flatMap callback that is not written in the call',
     ],
     [
       'a field with a computed key',
@@ -56,7 +56,7 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       "(s) => { const o = new Proxy({ f: (x) => x }, {}); return o.f(s + ''); }",
       'function behind a getter or a proxy',
     ],
-    ['code given to eval', "(s) => { const ab = 1; return eval(s + '') + ab; }", 'code given to eval'],
+    ['code given to eval', "(s) => { const ab = 1; return eval(s + '') + ab; }", 'code passed to eval'],
     [
       'a constructor that is an expression',
       '(s) => new (class { constructor(p) { this.p = p; } })(s)',
@@ -88,9 +88,9 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       'returned to native code',
     ],
     [
-      'an operand beside an object',
+      'an operand combined with an object',
       "(s) => { const o = { toString: () => '!' }; return s + o; }",
-      'operand beside an object',
+      'operand combined with an object',
     ],
     [
       'what lies in an object that native code takes apart',
@@ -101,9 +101,9 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     [
       'a primitive that is a receiver',
       "(s) => { function f() { return this + '!'; } return f.call(s); }",
-      'receiver that is no object',
+      'receiver that is a primitive',
     ],
-    ['a text that is taken for an array', '(s) => [].slice.call(s, 1)', 'method of arrays on something else'],
+    ['a text that is taken for an array', '(s) => [].slice.call(s, 1)', 'array method on a value that is not an array'],
     [
       'the text of an array that has one of its own',
       '(s) => { const a = [s]; a.toString = () => ""; return a + ""; }',
@@ -118,14 +118,14 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     [
       'what Object.assign gives to a setter',
       '(s) => { const o = { set p(v) { this.q = v; } }; Object.assign(o, { p: s }); return o.q; }',
-      'given to a setter',
+      'passed to a setter',
     ],
     ['what lies behind a proxy', '(s) => new Proxy({ v: s }, {}).v', 'object behind a proxy'],
     ['what the host reads of an object', '(s) => new URLSearchParams({ a: s })', 'no model of URLSearchParams'],
     ['shared memory', '(s) => Atomics.load(new Int32Array([s.length]), 0)', 'no model of load'],
-    ['places of groups', '(s) => /b/d.exec(s).indices[0][0]', 'places of groups'],
-    ['a text that is spread into an object', '(s) => ({ ...s })', 'text that is copied into an object'],
-    ['a key that is deleted', '(s) => { const o = {}; o[s] = 1; delete o[s]; return o; }', 'key of what is deleted'],
+    ['places of groups', '(s) => /b/d.exec(s).indices[0][0]', 'indices of groups'],
+    ['a text that is spread into an object', '(s) => ({ ...s })', 'string that is copied into an object'],
+    ['a key that is deleted', '(s) => { const o = {}; o[s] = 1; delete o[s]; return o; }', 'key of a deleted property'],
     [
       'a property of the global object',
       '(s) => { globalThis.someGlobalOfThisTest = s; }',

@@ -71,7 +71,8 @@ function visiting(context: ModelContext, name: string): Model {
   return {
     before: (call) => {
       const shadows = elementShadows(side, call.self, call.site);
-      if (shadows === undefined) return void concretizeReceiver(context, call, 'method of arrays on something else');
+      if (shadows === undefined)
+        return void concretizeReceiver(context, call, 'array method on a value that is not an array');
       recorder.concretize(call.site, call.args[1], call.shadows[1] ?? 0, 'receiver of a callback');
       const last = step === 1 ? -1 : shadows.length;
       const visit: Visit = {
@@ -149,7 +150,7 @@ function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit
 
 /** A callback without parameters takes no shadows, and only its last result is seen. */
 function concretizeAnswer({ recorder }: ModelContext, call: Call, shadow: number): void {
-  recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
+  recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'results of a callback without parameters');
 }
 
 /**
@@ -161,7 +162,7 @@ function flattened({ recorder, side }: ModelContext, call: Call, visit: Visit, r
   let isSeen = call.callback !== null && answered.length === elements.length;
   for (let at = 0; at < answered.length; at++) if (answered[at] === unanswered) isSeen = false;
   if (isSeen && placeFlattened(side, call, result, { values: answered, shadows: answers })) return;
-  const reason = 'answers to flatMap of a function that is kept elsewhere';
+  const reason = 'results of a flatMap callback that is not written in the call';
   for (let at = 0; at < elements.length; at++) recorder.concretize(call.site, elements[at], shadows[at] ?? 0, reason);
   if (call.callback !== null) recorder.note(call.site, reason);
 }
@@ -214,7 +215,11 @@ function folding(context: ModelContext, before: -1 | 1): Model {
       const shadows = elementShadows(side, call.self, call.site);
       const functionId = channels.callees.idOf(call.args[0]);
       if (shadows === undefined || functionId === 0)
-        return void concretizeReceiver(context, call, 'folding by something else than a function of the subject');
+        return void concretizeReceiver(
+          context,
+          call,
+          'reduce without an array or with a callback that is not rewritten',
+        );
       const given = call.args.length > 1;
       const start = before === -1 ? -1 : shadows.length;
       const fold = {

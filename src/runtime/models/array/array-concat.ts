@@ -25,7 +25,7 @@ export function concat(context: ModelContext): Model {
 }
 
 function pinJoined(context: ModelContext, call: Call): void {
-  const reason = 'concat of objects that say how they are taken apart';
+  const reason = 'concat of objects that cannot be followed';
   for (let at = 0; at < call.args.length; at++)
     concretizeContents(context.recorder, context.side, call.site, call.args[at], reason);
   concretizeReceiver(context, call, reason);

@@ -12,7 +12,7 @@ import { concretizeArguments } from '../concretized-call.ts';
 export function flat(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 0, 'depth of an array');
+      concretizeArguments(context, call, 0, 'depth of flat');
       const depth = call.args[0] === undefined ? 1 : typeof call.args[0] === 'number' ? call.args[0] : 0;
       const shadows: number[] = emptyList();
       flatten(context.side, call, call.self, depth, shadows);

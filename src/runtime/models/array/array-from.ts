@@ -63,7 +63,7 @@ function concretizeMapped(context: ModelContext, call: Call): void {
 function answered({ recorder }: ModelContext, call: Call, { answers, turn }: Copy, shadow: number): void {
   if (turn >= 0 && answers !== null) answers[turn] = shadow;
   else if (shadow !== 0)
-    recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'answers of a callback without parameters');
+    recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'results of a callback without parameters');
 }
 
 function elementsOf(context: ModelContext, call: Call, level: number): Copy['shadowOf'] {

@@ -24,7 +24,7 @@ export function arrayLikeLength(
   const given = peek(object, 'length');
   if (isObject(given) || typeof given === 'symbol' || typeof given === 'bigint') {
     const node = texts.nodeOf(given, site);
-    recorder.concretize(site, recorder.table.valueAt(node), node, 'length that is no number');
+    recorder.concretize(site, recorder.table.valueAt(node), node, 'length that is not a number');
     return undefined;
   }
   const number = +(given as string);

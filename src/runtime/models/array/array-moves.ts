@@ -25,7 +25,7 @@ const movers: readonly (readonly [name: string, firstElement: number, lastElemen
 ];
 
 const { shift, unshift } = Array.prototype;
-const noArray = 'method of arrays on something else';
+const noArray = 'array method on a value that is not an array';
 
 /**
  * Models of methods that move elements without reading them. The same method is applied to the list of their shadows.

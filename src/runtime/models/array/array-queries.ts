@@ -39,7 +39,7 @@ function join(context: ModelContext): Model {
     after: (call, result) => {
       const shadows = elementShadows(side, call.self, call.site);
       if (shadows === undefined || typeof result !== 'string')
-        return concretizeReceiver(context, call, 'join of something that is no array');
+        return concretizeReceiver(context, call, 'join of a value that is not an array');
       const separator = call.args[0] === undefined ? ',' : call.args[0];
       const values: unknown[] = emptyList();
       const parts: number[] = emptyList();
@@ -78,7 +78,7 @@ function search(context: ModelContext, name: 'includes' | 'indexOf' | 'lastIndex
       const shadow = call.shadows[0] ?? 0;
       const keys = distinctPrimitives(call.self);
       if (shadow === 0 || keys === undefined)
-        return concretizeCall(context, call, `${name} in an array that is no table`);
+        return concretizeCall(context, call, `${name} in an array that is not a table of distinct primitives`);
       const { table, tables } = context.recorder;
       const constant = tables.keys(call.self as object, keys);
       return table.node(name === 'includes' ? operatorCode.hasKey : operatorCode.keyIndex, constant, shadow, 0, result);

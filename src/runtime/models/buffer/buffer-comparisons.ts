@@ -106,7 +106,7 @@ function search(context: ModelContext, name: 'indexOf' | 'lastIndexOf' | 'includ
       const wanted = wantedText(context, decoder, call);
       const bytes = rangeOf(context, call.self);
       if (wanted === undefined || wanted.text === '' || bytes === undefined || call.args[1] !== undefined) {
-        concretizeContents(recorder, context.side, call.site, call.args[0], `what is searched for in a Buffer`);
+        concretizeContents(recorder, context.side, call.site, call.args[0], `search value in a Buffer`);
         return concretizeReceiver(context, call, `${name} in a Buffer from a position`);
       }
       const text = latin1Of(bytes.values);

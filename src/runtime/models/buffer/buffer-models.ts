@@ -49,7 +49,7 @@ export function addBufferModels(context: ModelContext): void {
       written(context, () => name),
     );
   }
-  models.add(methods['inspect'], { after: (call) => concretizeElements(context, call, 'a Buffer shown to people') });
+  models.add(methods['inspect'], { after: (call) => concretizeElements(context, call, 'debug output of a Buffer') });
   for (const name of ['slice', 'subarray']) models.add(methods[name], part(context, positions));
   models.add(methods['write'], written(context, lastText));
   models.add(methods['fill'], filled(context));
@@ -95,7 +95,7 @@ function encodeInto(
   const encoding = textEncoding(encodingName);
   if (memory === undefined || encoding === undefined) return concretizeCall(context, call, 'unknown encoding');
   const bytes = bytesOfRange(context.side, memory);
-  if (bytes === undefined) return concretizeCall(context, call, 'a text too long to follow its bytes');
+  if (bytes === undefined) return concretizeCall(context, call, 'string whose bytes are too many to follow');
   const nodes = shadow === 0 ? emptyList<number>() : encoder.nodes(text, shadow, encoding, bytes.values, call.site);
   if (nodes === undefined) concretizeCall(context, call, `irregular ${encoding}`);
   putBytes(context.side, memory, nodes ?? []);
@@ -120,7 +120,7 @@ function allocated(context: ModelContext): Model {
       recorder.concretize(call.site, call.args[0], call.shadows[0] ?? 0, 'size of a Buffer');
       const isNumber = typeof call.args[1] === 'number';
       const length = plainLength(result) ?? 0;
-      if (!isNumber) return concretizeArguments(context, call, 1, 'text to fill a Buffer with');
+      if (!isNumber) return concretizeArguments(context, call, 1, 'string that fills a Buffer');
       for (let at = 0; at < length; at++) side.store(result, at, call.shadows[1] ?? 0);
       return 0;
     },
@@ -181,7 +181,7 @@ function printed(context: ModelContext, encodingOf: (call: Call) => TextEncoding
       const bytes = rangeOf(context, call.self, call.args[first], call.args[first + 1]);
       const encoding = encodingOf(call);
       if (bytes === undefined || encoding === undefined || typeof result !== 'string') {
-        return side.holdsShadows(call.self) ? concretizeElements(context, call, 'bytes too many to follow') : 0;
+        return side.holdsShadows(call.self) ? concretizeElements(context, call, 'too many bytes to follow') : 0;
       }
       return decoder.node(bytes, encoding, result, call.site);
     },

@@ -63,7 +63,7 @@ function place(context: ModelContext, encoder: BytesOfText, call: Call, memory: 
   const shadow = call.shadows[0] ?? 0;
   const bytes = bytesOfRange(context.side, memory);
   if (bytes === undefined || typeof text !== 'string') {
-    concretizeCall(context, call, 'a text too long to follow its bytes');
+    concretizeCall(context, call, 'string whose bytes are too many to follow');
     return false;
   }
   const nodes = shadow === 0 ? undefined : encoder.nodes(text, shadow, 'utf8', bytes.values, call.site);
@@ -89,7 +89,7 @@ function decoding(context: ModelContext): Model {
           call.site,
           bytes?.values[at],
           shadows[at] as number,
-          'bytes decoded by more than their values',
+          'bytes whose decoding depends on state or options',
         );
       return 0;
     },

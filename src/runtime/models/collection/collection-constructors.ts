@@ -116,7 +116,7 @@ function noteFilling(
     for (let other = 0; other < before.length; other++)
       if (before[other] === key || (before[other] !== before[other] && key !== key)) isThere = true;
     const node = isSymbolic === 0 ? 0 : context.keys.among(collection, before, key, shadow, isThere);
-    if (node < 0) return void concretizeCall(context, call, 'collection of many keys');
+    if (node < 0) return void concretizeCall(context, call, 'collection with many keys');
     context.recorder.branchOnce(call.site, node, isThere);
     if (isThere) continue;
     context.keys.note(collection, key, shadow);

@@ -85,7 +85,7 @@ function compared(context: ModelContext, call: Call): DeepEquality | undefined {
   const equality = new DeepEquality(context, call.site);
   equality.compare(call.args[0], call.args[1], call.shadows[0] ?? 0, call.shadows[1] ?? 0);
   if (!equality.isStrange) return equality;
-  concretizeCompared(context, call, 'comparison of structures with more than plain objects in them');
+  concretizeCompared(context, call, 'comparison of structures that contain more than plain objects');
   return undefined;
 }
 

@@ -38,7 +38,7 @@ function errorModel(context: ModelContext, position: number): Model {
       const shadow = isObject(given) ? context.texts.nodeOf(given, call.site) : (call.shadows[position] ?? 0);
       if (shadow === 0) return 0;
       if (typeof given !== 'string' && !isObject(given))
-        return concretizeCall(context, call, 'message that is no text');
+        return concretizeCall(context, call, 'message that is not a string');
       side.store(result, 'message', shadow);
       context.natives.noteMessage();
       return 0;

@@ -54,7 +54,7 @@ function redirecting(context: ModelContext, redirect: (call: Call) => Redirected
   return {
     before: (call) => {
       const meant = redirect(call);
-      if (meant === null) concretizeCall(context, call, 'arguments that are no array');
+      if (meant === null) concretizeCall(context, call, 'argument list that is not an array');
       else
         call.state = channels.enter(call.site, meant.target, meant.self, meant.args, meant.selfShadow, meant.shadows);
     },

@@ -82,7 +82,7 @@ function listing(
   return {
     after: (call, result) => {
       const source = call.args[0];
-      recorder.concretize(call.site, source, call.shadows[0] ?? 0, 'text that is taken for an object');
+      recorder.concretize(call.site, source, call.shadows[0] ?? 0, 'string that is converted to an object');
       side.decideLength(call.site, source);
       const known = side.of(source);
       if (known === undefined) return 0;
@@ -122,7 +122,7 @@ function arrayOfLength({ side, throws }: ModelContext): Model {
 function concretizeGiven({ side, recorder }: ModelContext, call: Call, source: unknown, key: PropertyKey): void {
   if (findProperty(call.args[0], key)?.set === undefined) return;
   const value = peek(source, key);
-  recorder.concretize(call.site, value, side.read(source, key, value), 'given to a setter');
+  recorder.concretize(call.site, value, side.read(source, key, value), 'passed to a setter');
 }
 
 /** Names from the input may be names of setters. */
@@ -140,7 +140,7 @@ function assigning(context: ModelContext): Model {
   return {
     after: (call) => {
       for (let at = 1; at < call.args.length; at++) {
-        recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'text that is copied into an object');
+        recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'string that is copied into an object');
         side.decideLength(call.site, call.args[at]);
         const known = side.of(call.args[at]);
         const keys = known === undefined ? emptyList<string | symbol>() : ownKeys(known);

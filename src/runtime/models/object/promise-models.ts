@@ -5,7 +5,7 @@ import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
 
 /** The reason for concretizing a value that a promise passes to anything but `await`. */
-export const nativeContinuation = 'promise that native code goes on with';
+export const nativeContinuation = 'promise passed to native code';
 
 /**
  * Models of promises. Awaiting `Promise.resolve(x)` gives x; the other functions pass values on in native code, which

@@ -46,7 +46,7 @@ export function addJsonModels(context: ModelContext): void {
         return recorder.unary(operatorCode.jsonStringify, call.args[0], result, shadow);
       const value = call.args[0];
       for (let at = 1; at < call.args.length; at++) {
-        recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'layout of JSON');
+        recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'indentation of JSON');
         concretizeContents(recorder, context.side, call.site, call.args[at], 'JSON.stringify with a replacer');
       }
       if (typeof call.args[1] === 'function')

@@ -34,13 +34,14 @@ function tagged(context: ModelContext, tag: string, attribute: string | undefine
   const { recorder } = context;
   return {
     after: (call, result) => {
-      if (typeof call.self !== 'string') return concretizeCall(context, call, 'markup of something else than a text');
+      if (typeof call.self !== 'string')
+        return concretizeCall(context, call, 'HTML method on a value that is not a string');
       const nodes: number[] = emptyList();
       nodes[0] = recorder.table.constant(attribute === undefined ? `<${tag}>` : `<${tag} ${attribute}="`);
       if (attribute !== undefined) {
         nodes[1] = quoted(context, call);
         nodes[2] = recorder.table.constant('">');
-        if (nodes[1] === 0) return concretizeCall(context, call, 'markup with an object');
+        if (nodes[1] === 0) return concretizeCall(context, call, 'HTML method with an object');
       }
       nodes[nodes.length] = recorder.operand(call.selfShadow, call.self);
       nodes[nodes.length] = recorder.table.constant(`</${tag}>`);

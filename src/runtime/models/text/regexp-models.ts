@@ -95,7 +95,7 @@ class RegExpModels {
         const facts = call.state as RegExpFacts | undefined;
         const { text: subject, shadow: node } = givenText(this.#context, call, text(call), shadow(call));
         if (facts === undefined || typeof subject !== 'string' || node === 0)
-          return concretizeCall(this.#context, call, `${kind} with a pattern that is no plain regular expression`);
+          return concretizeCall(this.#context, call, `${kind} with a pattern that is not a plain regular expression`);
         if (kind === 'match' && facts.global) return this.#matchAllAtOnce(call, facts, node, result);
         return this.#matchOnce(call, facts, node, result, kind === 'test');
       },
@@ -121,7 +121,7 @@ class RegExpModels {
     this.#placeGroups(operands, result);
     side.store(result, 'input', shadow);
     if (isObject(peek(result, 'indices')))
-      recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'places of groups');
+      recorder.concretize(call.site, recorder.table.valueAt(shadow), shadow, 'indices of groups');
     return 0;
   }
 
@@ -174,7 +174,7 @@ class RegExpModels {
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
         if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0)
-          return concretizeCall(this.#context, call, 'search with a pattern that is no plain regular expression');
+          return concretizeCall(this.#context, call, 'search with a pattern that is not a plain regular expression');
         return this.#context.recorder.operationOn(
           operatorCode.regExpMatchIndex,
           this.#operands({ ...facts, lastIndex: 0, moves: false }, call.selfShadow),
@@ -193,7 +193,7 @@ class RegExpModels {
         const parts = isObject(result) && isArray(result) ? result : [];
         const limit = call.args[1] === undefined ? Infinity : call.args[1];
         if (typeof call.self !== 'string' || typeof limit !== 'number' || limit < 0)
-          return concretizeCall(this.#context, call, 'split with a limit that is no count');
+          return concretizeCall(this.#context, call, 'split with a limit that is not a count');
         concretizeArguments(this.#context, call, 1, 'limit of split');
         const facts = call.state as RegExpFacts | undefined;
         const { recorder, side } = this.#context;
@@ -260,7 +260,7 @@ class RegExpModels {
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
         if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0 || !isObject(result))
-          return concretizeCall(this.#context, call, 'matchAll with a pattern that is no plain regular expression');
+          return concretizeCall(this.#context, call, 'matchAll with a pattern that is not a plain regular expression');
         const pattern = this.#pattern(facts);
         const shadow = call.selfShadow;
         this.#context.iterations.follow(result, {

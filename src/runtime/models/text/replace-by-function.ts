@@ -49,7 +49,7 @@ export class ReplaceByFunction {
             call.site,
             recorder.table.valueAt(shadow),
             shadow,
-            'answers of a function without parameters',
+            'results of a function without parameters',
           );
       },
     };
