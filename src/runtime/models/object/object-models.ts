@@ -50,7 +50,7 @@ export function addObjectModels(context: ModelContext): void {
       return 0;
     },
   });
-  // The result for a primitive depends only on its type; objects are not read.
+  // The result depends only on the type of a primitive, or on the tag of an object.
   models.add(Object.prototype.toString, {
     after: ({ self, site }) => {
       const tag = peek(self, Symbol.toStringTag);
