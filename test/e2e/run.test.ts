@@ -94,7 +94,7 @@ describe('the small programs of the papers', () => {
     expect(found.findings).toEqual([
       expect.objectContaining({
         input: [774_553_737, 10],
-        origin: expect.stringMatching(/^flip of \w+ at \S+ \(event \d+\) with what \w+ showed$/),
+        origin: expect.stringMatching(/^flip of \w+ at \S+ \(event \d+\) using results observed in \w+$/),
       }),
     ]);
   });

@@ -97,7 +97,7 @@ export function describeOrigin(origin: Origin): string {
     case 'mutation':
       return `mutation of ${origin.parent}`;
     case 'comparison':
-      return `${origin.parent} with what it was compared with`;
+      return `${origin.parent} with a comparison operand`;
     case 'words':
       return `${origin.parent} with a name that every object has`;
     case 'repetition':
@@ -109,10 +109,10 @@ export function describeOrigin(origin: Origin): string {
     case 'concretization-flip':
       return `another value than the one ${origin.parent} was concretized to at ${origin.site}`;
     case 'probe':
-      return `probe of what ${origin.parent} called at ${origin.site}`;
+      return `probe of the function that ${origin.parent} called at ${origin.site}`;
   }
 }
 
 function withKnowledge(learnedFrom: readonly string[] = []): string {
-  return learnedFrom.length === 0 ? '' : ` with what ${learnedFrom.join(' and ')} showed`;
+  return learnedFrom.length === 0 ? '' : ` using results observed in ${learnedFrom.join(' and ')}`;
 }
