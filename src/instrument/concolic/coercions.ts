@@ -5,9 +5,9 @@ import type { Binding } from '../scopes/binding.ts';
 const arithmetic = new Set(['-', '*', '/', '%', '**', '<', '<=', '>', '>=', '&', '|', '^', '<<', '>>', '>>>']);
 
 /**
- * Where an operator may make text of an object, whose elements then decide though no operand has a shadow. Told by how
- * operands are written: one that is an array, or something beside a text. Between two others, numbers nearly always,
- * nobody looks: that would cost more than it finds.
+ * Finds operators that may convert an object to text: its elements may have shadows although no operand has one.
+ * Decided by syntax: one operand is an array or a new object, or one is text and the other is not. Other pairs of
+ * operands are nearly always numbers; checking them at run time would cost more than it finds.
  */
 export class Coercions {
   readonly #scopes: ScopeAnalysis;
@@ -23,7 +23,7 @@ export class Coercions {
     }
   }
 
-  /** By the operator of a binary expression, that of `+=` without its equals sign. */
+  /** @param operator that of a binary expression; for `+=` without the equals sign */
   between(operator: string, left: Node, right: Node): boolean {
     const isLoose = operator === '==' || operator === '!=';
     if (this.isObject(left) || this.isObject(right)) return operator === '+' || isLoose || arithmetic.has(operator);
@@ -49,7 +49,7 @@ function isWrittenObject(node: Node): boolean {
   return node.type === 'ArrayExpression' || node.type === 'NewExpression';
 }
 
-/** In a long chain of operators, each asks of all before it. */
+/** Results are cached: in a long chain of operators, each one would otherwise visit all before it. */
 const writtenTexts = new WeakMap<Node, boolean>();
 
 function isWrittenText(node: Node): boolean {

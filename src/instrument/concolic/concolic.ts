@@ -27,37 +27,37 @@ import type { ProgramSites } from '../sites/sites-of-program.ts';
 export interface ConcolicOptions {
   readonly fileName: string;
   readonly sourceType: SourceType;
-  /** If it is parsed already. */
+  /** The parsed text, if it is parsed already. */
   readonly program?: Program;
-  /** Code without line breaks that binds the given identifiers to the runtime and its flags; by default it is bound already. */
+  /** Code without line breaks that binds these identifiers to the runtime and its flags; by default they are bound. */
   preamble?(runtimeName: string, flagsName: string): string;
   /** Counts coverage at the sites of `program`, in the bytes that `declareBytes` binds the given identifier to. */
   readonly coverage?: { readonly sites: ProgramSites; declareBytes(name: string): string };
-  /** The number under which events at a node are recorded; its offset by default. */
+  /** The site number of events at a node; by default its offset. */
   siteOf?(node: Node): number;
-  /** Records a condition made of comparisons only as one decision, which is the default. */
+  /** Records a condition that consists only of comparisons as one decision; on by default. */
   readonly compound?: boolean;
-  /** Notes where functions begin and end; off by default. */
+  /** Records where functions begin and end; off by default. */
   readonly calls?: boolean;
-  /** The function that reads tokens, as `functionsNamed` finds it. */
+  /** Name of the tokenizer function, as `functionsNamed` resolves it. */
   readonly tokenizer?: string;
-  /** The text was given to `eval`: what it finds there. It must not contain the prefix. */
+  /** The context of text that was given to `eval`. The text must not contain the prefix. */
   readonly evaluatedIn?: EvalScope;
-  /** Makes every string, number and boolean literal a variable of its own: for conformance tests. */
+  /** Makes every string, number and boolean literal a symbolic variable; for conformance tests. */
   readonly symbolicLiterals?: boolean;
 }
 
 export interface ConcolicBuild {
   readonly code: string;
   readonly mappings: readonly Mapping[];
-  /** The identifier under which the code expects the runtime. */
+  /** The identifier by which the code refers to the runtime. */
   readonly runtimeName: string;
   readonly flagsName: string;
-  /** By this number the runtime asks for the source when a function is printed. */
+  /** The key by which the runtime requests the source of functions (`toString`). */
   readonly fileKey: number;
 }
 
-/** The build that records: every value keeps its shadow in a sibling variable, every decision on one becomes an event. */
+/** Instruments a text to record: shadows are kept in sibling variables, and each decision on a shadow is an event. */
 export function rewriteConcolic(text: string, options: ConcolicOptions): ConcolicBuild {
   const program = options.program ?? parseProgram(text, options);
   const globalScript = options.sourceType === 'script';
@@ -124,7 +124,7 @@ function emitProgram(context: EmitContext, program: Program, options: ConcolicOp
   return `${text.slice(0, start)}${directives.length > 0 ? ';' : ''}${preamble}${declarations}${statements}`;
 }
 
-/** Tells the runtime which properties may have a setter; empty, or ending in a semicolon. */
+/** Code that declares to the runtime which properties may have a setter; empty, or ending in a semicolon. */
 function declaredSetters({ scopes: { setters }, $ }: EmitContext): string {
   if (setters.isAny) return `${$}.setters.declare(null);`;
   return setters.names.size === 0 ? '' : `${$}.setters.declare(${JSON.stringify([...setters.names])});`;

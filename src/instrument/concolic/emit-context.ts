@@ -9,27 +9,27 @@ import type { Counters } from './statements/counters.ts';
 import { none, type Emitted } from './emitted.ts';
 import type { FreshNames } from './fresh-names.ts';
 
-/** What is known of the function (or static block, field, program) whose code is being written. */
+/** State of the function (or static block, field, program) whose code is being emitted. */
 export interface Frame {
   readonly info: FunctionInfo;
   readonly id: number;
-  /** Some `return` may give a shadow, so each must say whether it does. */
+  /** True if some `return` may return a shadow, so that each one must set or clear the return channel. */
   readonly mixed: boolean;
   readonly generator: boolean;
   readonly async: boolean;
-  /** The property whose getter this is: a returned shadow raises its flag. */
+  /** For a getter the name of its property: a returned shadow sets the flag of this name. */
   readonly getterName: string | null;
-  /** Called `next`: what it returns may be a step of an iteration that is natively taken apart. */
+  /** True if the function is called `next`: its result may be an iterator result that native code reads. */
   readonly steps: boolean;
-  /** Says what it returns, for a built-in that makes something of it. */
+  /** True if a built-in may use the results of this callback, so that they are passed to the runtime. */
   readonly answers: boolean;
-  /** Reads tokens, and says which. */
+  /** True if the function is a tokenizer, which reports its tokens. */
   readonly tokenizer: boolean;
   temporariesInUse: number;
   temporariesNeeded: number;
 }
 
-/** A frame for code that is no function of its own: the program, a static block, a field. */
+/** A frame for code outside of functions: the program, a static block, a field. */
 export function plainFrame(info: FunctionInfo, async = false): Frame {
   return {
     info,
@@ -46,7 +46,7 @@ export function plainFrame(info: FunctionInfo, async = false): Frame {
   };
 }
 
-/** `(a?.b)(c)`: the function that a chain in brackets leads to, and what it is called on. */
+/** The callee of `(a?.b)(c)`: the function that a parenthesized chain evaluates to, and its receiver. */
 export interface ChainCallee {
   /** Ends in a comma. */
   readonly setup: string;
@@ -55,17 +55,17 @@ export interface ChainCallee {
   readonly selfShadow: string;
 }
 
-/** The parts of the emitter that need one another, reached through the context. */
+/** The mutually recursive parts of the emitter, which call one another through the context. */
 export interface EmitParts {
   expression(node: Node): Emitted;
-  /** An expression whose value nobody takes. */
+  /** An expression whose value is not used. */
   effect(node: Node): string;
   statement(node: Node): string;
-  /** Copied as it stands, save for the functions inside. */
+  /** Copies the source; only functions and classes inside are rewritten. */
   plain(node: Node): string;
-  /** A reference kept as one (`delete`, callees of which only the native form keeps `this`), its operands rewritten. */
+  /** A reference that keeps its form (for `delete`, or a callee that must keep `this`), with its operands rewritten. */
   reference(node: Node): string;
-  /** An expression of which only the truth matters, by which `branch` decides. */
+  /** An expression of which only the truth value is used, and which decides `branch`. */
   condition(node: Node, branch: Node): string;
   chainCallee(node: Node): ChainCallee;
   assignmentTarget(node: Node): string;
@@ -75,21 +75,21 @@ export interface EmitParts {
 
 export interface EmitOptions {
   readonly symbolicLiterals: boolean;
-  /** Tells the functions of this file from those of others. */
+  /** Distinguishes the functions of this file from those of other files. */
   readonly fileKey: number;
   readonly counters: Counters;
   readonly coercions: Coercions;
-  /** Conditions made of comparisons only are one decision. */
+  /** Record conditions that consist only of comparisons as one decision. */
   readonly compound: boolean;
-  /** Notes where functions begin and end. */
+  /** Record where functions begin and end. */
   readonly calls: boolean;
-  /** Functions that read tokens, and the variables around each in which it may leave them. */
+  /** Tokenizers, each with the outer variables in which it may store tokens. */
   readonly tokenizers: ReadonlyMap<Node, readonly Binding[]>;
   /** The event site of a node. */
   siteOf(node: Node): number;
 }
 
-/** Everything the emitting functions share about one file. */
+/** The state that the emitting functions share for one file. */
 export class EmitContext {
   readonly text: string;
   readonly scopes: ScopeAnalysis;
@@ -98,16 +98,16 @@ export class EmitContext {
   readonly options: EmitOptions;
   parts!: EmitParts;
   frame!: Frame;
-  /** Whether completion values can be seen: only the top of a global script, and of code given to `eval`. */
+  /** True if completion values are visible: only at the top level of a global script or of code given to `eval`. */
   completionMatters = false;
-  /** Somebody may ask for the shadow of the completion value. */
+  /** True if the caller may take the shadow of the completion value. */
   completionIsTaken = false;
-  /** The class around the code, if it has a name. */
+  /** Name of the class around the code, if it has one. */
   className: string | null = null;
   literalCount = 0;
-  /** Functions by the name of the property that they are written down for, where native code calls such by themselves. */
+  /** Functions with the name of the property they are defined for, if native code may call them (setters, traps). */
   readonly propertyFunctions = new WeakMap<Node, string>();
-  /** By `catch` clause: what is to be done first where something thrown has led to it. */
+  /** Code to run at the start of a `catch` clause. */
   readonly resumptions = new WeakMap<Node, string>();
 
   constructor(text: string, scopes: ScopeAnalysis, may: MayCarry, names: FreshNames, options: EmitOptions) {
@@ -131,7 +131,7 @@ export class EmitContext {
     return this.text.slice(node.start, node.end);
   }
 
-  /** The source of a node with its children rewritten. */
+  /** Copies the source of a node with its children rewritten. */
   copy(node: Node, rewrite: (child: Node) => string, children: readonly Node[] = childrenOf(node)): string {
     let code = '';
     let at = node.start;
@@ -142,19 +142,19 @@ export class EmitContext {
     return code + this.text.slice(at, node.end);
   }
 
-  /** Copies with every child taken as an expression. */
+  /** Copies a node whose children are all expressions. */
   copyExpression(node: Node): string {
     return this.copy(node, (child) => this.parts.expression(child).code);
   }
 
-  /** Copies a template literal, whose text parts are no expressions. */
+  /** Copies a template literal, whose text parts are not expressions. */
   copyTemplate(node: Node): string {
     return this.copy(node, (child) =>
       child.type === 'TemplateElement' ? this.source(child) : this.parts.expression(child).code,
     );
   }
 
-  /** Ties what follows to a place in the source. Only where a line break is harmless. */
+  /** A marker that maps the code after it to a source position. Allowed only where a line break is harmless. */
   mark(node: Node): string {
     return this.names.marker + String(node.start) + this.names.marker;
   }
@@ -165,7 +165,7 @@ export class EmitContext {
     return this.names.temporary(number);
   }
 
-  /** Runs `write`, after which its temporaries are free again. */
+  /** Runs `write` and releases the temporaries that it used. */
   releasing<Result>(write: () => Result): Result {
     const inUse = this.frame.temporariesInUse;
     const result = write();
@@ -173,13 +173,13 @@ export class EmitContext {
     return result;
   }
 
-  /** The variable that a name is sure to mean. */
+  /** The variable that a name refers to; undefined if it may be a global. */
   bindingOf(node: Node): Binding | undefined {
     const binding = this.variableOf(node);
     return binding?.kind === 'leaked' ? undefined : binding;
   }
 
-  /** As `bindingOf`, also for what is a global unless `eval` has made a variable of it. */
+  /** Like `bindingOf`, but also returns names that are globals unless `eval` declares them. */
   variableOf(node: Node): Binding | undefined {
     return node.type === 'Identifier' ? this.scopes.bindingOf(node) : undefined;
   }
@@ -194,8 +194,8 @@ export class EmitContext {
   }
 
   /**
-   * Reads the variables among the nodes that may be in their dead zone; empty, or ending in a comma. For where siblings
-   * are read ahead of their variables: the error has to name the variable.
+   * Code that reads the variables among the nodes that may be in their dead zone; empty, or ending in a comma. Needed
+   * where siblings are read before their variables, because the error must name the variable.
    */
   readFirst(nodes: readonly Node[]): string {
     let code = '';
@@ -207,13 +207,13 @@ export class EmitContext {
     return code;
   }
 
-  /** Whether a variable cannot be in its dead zone where it is mentioned. */
+  /** True if a variable cannot be in its dead zone where it is mentioned. */
   isDecided(binding: Binding, mention: Node): boolean {
     if (binding.initialisedAt === 0) return true;
     return binding.owner === this.frame.info && binding.initialisedAt <= mention.start;
   }
 
-  /** The flag that says whether properties of this name ever held a shadow. */
+  /** The flag that is nonzero if a property of this name may have held a shadow. */
   flag(name: string): string {
     return `${this.names.flags}[${nameFlag(name)}]`;
   }
@@ -230,8 +230,8 @@ export class EmitContext {
   }
 
   /**
-   * Declares what the current frame turned out to need; empty, or ending in a semicolon. `early`: functions may run ahead
-   * of the declaration, as those of a module do when imports form a circle.
+   * Declares the siblings and temporaries of the current frame; empty, or ending in a semicolon. `early` is for
+   * functions that may run before the declaration, as in a module with cyclic imports.
    */
   declarations(first: readonly string[] = [], early = false): string {
     const siblings = this.#siblings().map((sibling) => `${sibling} = 0`);
@@ -239,7 +239,7 @@ export class EmitContext {
     return all.length === 0 ? '' : `${early ? 'var' : 'let'} ${all.join(', ')};`;
   }
 
-  /** As `declarations`, for a program whose variables live on after it, and may have been there before. */
+  /** Like `declarations`, for a program whose variables may exist before it and stay after it. */
   leakingDeclarations(): string {
     const siblings = this.#siblings().map((sibling) => `${sibling} = ${sibling} | 0`);
     const temporaries = this.#temporaries();

@@ -2,12 +2,12 @@ import type { Coercions } from './coercions.ts';
 import type { Node } from '../typescript/front-end.ts';
 import type { ScopeAnalysis } from '../scopes/analyze-scopes.ts';
 
-/** Whether the value of an expression can have a shadow in some run. */
+/** Returns true if the value of an expression can have a shadow in some run. */
 export type MayCarry = (node: Node) => boolean;
 
 /**
- * Marks the variables that can ever hold a value with a shadow: flow-insensitive, growing from parameters, calls and
- * property reads until nothing changes. Everything else is emitted as it stands.
+ * Marks the variables that can hold a value with a shadow: a flow-insensitive fixpoint that starts from parameters,
+ * calls and property reads. All other variables are emitted unchanged.
  */
 export function markShadowed(scopes: ScopeAnalysis, coercions: Coercions, literalsCarry: boolean): MayCarry {
   const may: MayCarry = (node) => mayCarry(node, may, scopes, coercions, literalsCarry);
@@ -19,7 +19,7 @@ export function markShadowed(scopes: ScopeAnalysis, coercions: Coercions, litera
       changed = true;
     }
   }
-  // Nothing changes any more: in a long chain of operators, each asks what the ones before it have asked.
+  // After the fixpoint, results are cached: in a long chain, each operator would otherwise visit all before it.
   const known = new Map<Node, boolean>();
   const settled: MayCarry = (node) => {
     let carries = known.get(node);

@@ -1,26 +1,26 @@
-/** The identifiers which the rewritten file uses beside its own; none of them occurs in the source. */
+/** The identifiers that rewriting adds to a file; none of them occurs in the source. */
 export interface FreshNames {
-  /** All of them begin with it. */
+  /** Prefix of all of them. */
   readonly prefix: string;
   readonly runtime: string;
   readonly flags: string;
-  /** The bytes in which coverage is counted. */
+  /** Name of the byte array in which coverage is counted. */
   readonly bytes: string;
   /** A character that the source does not contain. */
   readonly marker: string;
   temporary(number: number): string;
   isTemporary(name: string): boolean;
   sibling(variable: string): string;
-  /** For use inside one function: the shadows passed to it, its activation. */
+  /** A name for use inside one function, for example for the shadows passed to it. */
   local(purpose: string): string;
 }
 
-/** `tag` tells files apart that share a scope: global scripts. */
+/** @param tag distinguishes files that share a scope: global scripts */
 export function freshNames(text: string, tag: string): FreshNames {
   return namesWith(freshPrefix(text, tag), text);
 }
 
-/** For code that runs among that of another file, with its names. */
+/** The names for a given prefix; code given to `eval` uses the names of the file around it. */
 export function namesWith(prefix: string, text: string): FreshNames {
   return {
     prefix,
@@ -42,7 +42,7 @@ function freshPrefix(text: string, tag: string): string {
   }
 }
 
-/** Not in the source as an escape either: what is rewritten may spell it out. */
+/** A character that is not in the source, not even as an escape, which rewriting may convert to the character. */
 function freshMarker(text: string): string {
   for (let code = 0xe000; ; code++) {
     const character = String.fromCharCode(code);

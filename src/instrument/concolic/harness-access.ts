@@ -1,15 +1,15 @@
-/** The package that a target or its harness imports `symbolic` and `assume` from, and a configuration `defineConfig`. */
+/** The package from which harnesses import `symbolic` and `assume`, and configurations import `defineConfig`. */
 export const harnessPackage = 'coppice';
 
-/** What that import means in a subject process; the module hooks make that module. */
+/** URL that this import resolves to in a subject process; the module hooks provide the module. */
 export const harnessModule = 'coppice:harness';
 
-/** The non-enumerable property of the global object that holds the functions of a subject process. */
+/** Symbol name of the non-enumerable global property that holds these functions in a subject process. */
 export const harnessSymbolName = 'coppice.harness';
 
 const harnessExpression = `globalThis[Symbol.for(${JSON.stringify(harnessSymbolName)})]`;
 
-/** All values of the package root; those that make no sense in a subject process throw when they are called. */
+/** All values that the package root exports; those that cannot be used in a subject process throw when called. */
 const harnessNames = ['symbolic', 'assume', 'defineConfig', 'explore', 'suite', 'loadGrammar', 'CoppiceError'];
 
 export const harnessModuleText = `export const {${harnessNames.join(',')}}=${harnessExpression};`;

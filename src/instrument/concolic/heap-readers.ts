@@ -1,6 +1,6 @@
 /**
- * Names of built-in functions and methods that look inside objects, or call back with what they find there. A call by
- * such a name is shown to the runtime as soon as any object holds a shadow, even if no argument has one itself.
+ * Names of built-in functions and methods that read the contents of objects, or call back with them. A call by such a
+ * name is passed to the runtime once any object holds a shadow, even if no argument has a shadow itself.
  */
 const names = new Set(
   (
@@ -14,7 +14,7 @@ const names = new Set(
   ).split(' '),
 );
 
-/** As `names`: functions of Node and the web platform that take apart the objects, arrays and buffers they are given. */
+/** Like `names`: functions of Node and the web platform that read the contents of their arguments. */
 const hostNames = new Set(
   (
     'deepEqual notDeepEqual deepStrictEqual notDeepStrictEqual partialDeepStrictEqual isDeepStrictEqual format formatWithOptions formatToParts ' +
@@ -25,7 +25,7 @@ const hostNames = new Set(
   ).split(' '),
 );
 
-/** Those that make text or a number of what they are given, which may be an array. */
+/** Functions that convert their arguments, which may be arrays, to text or to a number. */
 const coercing = new Set(
   (
     'parseInt parseFloat isNaN isFinite test exec startsWith endsWith split replace replaceAll search match matchAll padStart padEnd repeat ' +
@@ -38,7 +38,7 @@ export function coerces(name: string): boolean {
   return coercing.has(name);
 }
 
-/** Those that call back: what a callback answers may be symbolic even if nothing it is called with is. */
+/** Functions that call back: the result of a callback may be symbolic even if none of its arguments is. */
 const callingBack = new Set(
   (
     'every filter find findIndex findLast findLastIndex flatMap forEach map reduce reduceRight some sort toSorted ' +
@@ -51,7 +51,7 @@ export function callsBack(name: string): boolean {
   return callingBack.has(name);
 }
 
-/** Numbers in Buffers: `readUInt16LE`, `writeDoubleBE`. */
+/** Methods that read or write numbers in Buffers: `readUInt16LE`, `writeDoubleBE`. */
 const bufferNumber = /^(?:read|write)(?:U?[Ii]nt(?:8|16|32|LE|BE)|Big(?:U?[Ii]nt)64|Float|Double)(?:LE|BE)?$/u;
 
 export function readsHeap(name: string): boolean {

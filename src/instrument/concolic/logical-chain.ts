@@ -1,17 +1,17 @@
 import type { Node, NodeOf } from '../typescript/front-end.ts';
 
-/** `a && b && c`: operands that one operator joins, without brackets. */
+/** Operands joined by one operator without parentheses, as in `a && b && c`. */
 export interface LogicalChain {
   readonly operator: '&&' | '||' | '??';
   readonly operands: readonly Node[];
-  /** By operand, the node that joins it to those before it; the first has none. */
+  /** For each operand, the node that joins it to those before it; undefined for the first. */
   readonly joints: readonly (NodeOf<'LogicalExpression'> | undefined)[];
 }
 
-/** Longer ones are written side by side: one within the other, they would be nested deeper than any engine reads. */
+/** Longer chains are emitted in a row: nested code could become too deep for the engine to parse. */
 const longestNested = 16;
 
-/** The chain that ends in a node; undefined if it is so short that its operators may be written one within the other. */
+/** The chain that ends in a node; undefined if it is short enough to be emitted nested. */
 export function longChain(node: NodeOf<'LogicalExpression'>): LogicalChain | undefined {
   const { operator } = node;
   const operands: Node[] = [];
@@ -28,7 +28,7 @@ export function longChain(node: NodeOf<'LogicalExpression'>): LogicalChain | und
   return { operator, operands: operands.reverse(), joints: joints.reverse() };
 }
 
-/** Joins neighbors, then what came of that, until one is left: as few levels as there can be. */
+/** Joins neighbors, then the results, until one is left, which gives the smallest nesting depth. */
 export function joinedInPairs<Part>(parts: readonly Part[], join: (left: Part, right: Part) => Part): Part {
   let level = parts;
   while (level.length > 1) {

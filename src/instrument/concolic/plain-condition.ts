@@ -3,8 +3,8 @@ import type { Node } from '../typescript/front-end.ts';
 const comparisons = new Set(['<', '<=', '>', '>=', '===', '!==', '==', '!=']);
 
 /**
- * Whether a condition joins nothing but comparisons of variables and literals. The concolic build may record such a
- * condition as one decision, so that which of its parts decided it is no part of the recorded path.
+ * True if a condition only joins comparisons of variables and literals. The concolic build may record such a condition
+ * as one decision; the recorded path then does not contain which of its parts decided it.
  */
 export function isPlainCondition(node: Node): boolean {
   if (node.type !== 'LogicalExpression') return isPlain(node);
@@ -13,7 +13,7 @@ export function isPlainCondition(node: Node): boolean {
   return known;
 }
 
-/** In a long chain of operators, each asks of all before it. */
+/** Results are cached: in a long chain of operators, each one would otherwise visit all before it. */
 const joinedConditions = new WeakMap<Node, boolean>();
 
 function isPlain(node: Node): boolean {

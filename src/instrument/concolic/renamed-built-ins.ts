@@ -3,16 +3,16 @@ import { memberName } from './expressions/member.ts';
 import type { Node } from '../typescript/front-end.ts';
 import type { ScopeAnalysis } from '../scopes/analyze-scopes.ts';
 
-/** What a function made by `bind` is taken for: it may do whatever `call` may. */
+/** The name assumed for a function made by `bind`: like `call`, it may run any function. */
 const anyFunction = 'call';
 
-/** Methods that give a function which is not that of a source file. */
+/** Methods that return a function that is not defined in a rewritten file. */
 const makers = new Set(['bind', 'runInThisContext', 'runInNewContext', 'runInContext', 'compileFunction']);
 
 /**
  * Marks the variables that may hold a built-in function under another name, as in
- * `const fromList = Uint8Array.from.bind(Uint8Array)`: a call by the variable's own name would not look like one that
- * reads what is inside of objects.
+ * `const fromList = Uint8Array.from.bind(Uint8Array)`: the name of the variable does not show that a call reads the
+ * contents of objects.
  */
 export function markRenamedBuiltIns(scopes: ScopeAnalysis): void {
   for (const { binding, name } of scopes.renamed) if (readsHeap(name)) binding.standsFor ??= name;
@@ -21,7 +21,7 @@ export function markRenamedBuiltIns(scopes: ScopeAnalysis): void {
     for (const { binding, value } of scopes.stores) {
       const name = value === 'unknown' ? null : builtInName(value, scopes);
       if (name === null || name === binding.standsFor || binding.standsFor === anyFunction) continue;
-      // One that may hold several is as good as any.
+      // A variable that may hold several functions is treated like any function.
       binding.standsFor = binding.standsFor === null ? name : anyFunction;
       changed = true;
     }

@@ -9,17 +9,19 @@ import type { Site } from '../sites/sites.ts';
 import type { CopiedRanges } from '../files/source-map.ts';
 
 export interface ConcolicChoices {
-  /** Counts coverage as the coverage build does; off by default, since whoever records has mostly counted before. */
+  /**
+   * Counts coverage as the coverage build does; off by default, since a recorded input mostly has its coverage already.
+   */
   readonly coverage?: boolean;
-  /** Records a condition made of comparisons only as one decision, which is the default. */
+  /** Records a condition that consists only of comparisons as one decision; on by default. */
   readonly compound?: boolean;
-  /** Notes where functions begin and end; off by default. */
+  /** Records where functions begin and end; off by default. */
   readonly calls?: boolean;
-  /** The function that reads the subject's tokens. */
+  /** The tokenizer of the subject. */
   readonly tokenizer?: { readonly file: string; readonly name: string };
 }
 
-/** The build that records path conditions; its events carry the ids of the sites that coverage is counted at. */
+/** The build that records path conditions; its events have the ids of the sites of the coverage build. */
 export function concolicBuild(choices: ConcolicChoices = {}): Build {
   return (program, text, sites, file) => build(program, text, sites, file, choices);
 }
@@ -59,7 +61,7 @@ function build(
   };
 }
 
-/** Rewritten code is no copy: all of it up to the next mark belongs to the node at the last one. */
+/** Converts mappings to ranges: all code from one marker to the next maps to the node of the first. */
 function rangesOf(code: string, mappings: readonly Mapping[]): CopiedRanges {
   const lineStarts = [0];
   for (const { index, 0: lineBreak } of code.matchAll(/\r\n?|[\n\u2028\u2029]/gu))

@@ -1,13 +1,13 @@
 import { dataModule } from '../files/data-module.ts';
 
-/** The non-enumerable property of the global object that holds the runtime. */
+/** Symbol name of the non-enumerable global property that holds the runtime. */
 export const runtimeSymbolName = 'coppice.runtime';
 
 const runtimeExpression = `globalThis[Symbol.for(${JSON.stringify(runtimeSymbolName)})]`;
 
 const runtimeModule = dataModule(`export const runtime=${runtimeExpression},flags=runtime.flags;`);
 
-/** An imported binding is ready even for functions that run before the body of their module does. */
+/** An import that binds the runtime. It is initialized even for functions that run before the body of their module. */
 export function runtimeImport(runtimeName: string, flagsName: string): string {
   return `import{runtime as ${runtimeName},flags as ${flagsName}}from${JSON.stringify(runtimeModule)};`;
 }

@@ -18,7 +18,7 @@ export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' 
   return `${code.slice(0, -1)}${stamp}}`;
 }
 
-/** 0 for a class that leaves construction to its parent. */
+/** The id of a class's constructor; 0 if it has none of its own. */
 function constructorId(context: EmitContext, node: NodeOf<'ClassDeclaration' | 'ClassExpression'>): number {
   for (const member of node.body.body) {
     if (member.type === 'MethodDefinition' && member.kind === 'constructor')
@@ -44,7 +44,7 @@ function emitMember(context: EmitContext, member: Node): string {
   }
 }
 
-/** Which members a class has is not followed. */
+/** A computed key of a class member is concretized: which members a class has is not symbolic. */
 function computedKey(context: EmitContext, node: Node): string {
   return context.may(node)
     ? concretizedKey(context, node, 'computed key of a class')
@@ -59,7 +59,7 @@ function emitStaticBlock(context: EmitContext, node: NodeOf<'StaticBlock'>): str
   });
 }
 
-/** An initializer runs once per object and may nest, so its temporaries get a function of their own. */
+/** A field initializer runs once per object and may nest, so its temporaries need a function of their own. */
 function emitField(context: EmitContext, node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string {
   const code = context.copy(node, (child) => {
     if (child === node.value) return emitInitialiser(context, node, child);
@@ -87,7 +87,7 @@ function emitInitialiser(
   });
 }
 
-/** The key was computed when the class was made, and is not known any more. */
+/** Concretizes the value of a field with a computed key: the key was computed with the class and is not known here. */
 function concretizedField(context: EmitContext, node: Node, emitted: Emitted): string {
   const result = context.temporary();
   const concretize = concretizeArguments(context, node, [result], [emitted.shadow], 'field with a computed key');

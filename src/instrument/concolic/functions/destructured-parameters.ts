@@ -9,23 +9,23 @@ import { destructure } from '../patterns/pattern.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 
 /**
- * How the variables of patterns and defaults among the parameters come by their shadows: parameters have no place for
- * temporaries, so patterns and defaults move into the body, where what was passed has a name; or the variables are looked
- * up afterwards in the object that was passed.
+ * Gives shadows to the variables of patterns and defaults in a parameter list. A parameter list cannot declare
+ * temporaries, so patterns and defaults are moved into the body, where the passed value has a name. Where this is not
+ * possible, the shadows are looked up afterwards in the passed object.
  */
 export interface DestructuredParameters {
-  /** Parameters that are written otherwise, and the name under which the body finds what was passed. */
+  /** The new code of replaced parameters, and the name by which the body refers to the passed value. */
   readonly replaced: ReadonlyMap<Node, { readonly code: string; readonly name: string }>;
-  /** For the top of the body: empty, or ending in a semicolon. */
+  /** Code for the top of the body: empty, or ending in a semicolon. */
   readonly statements: string;
   readonly siblings: ReadonlySet<string>;
-  /** Looks at the shadows that were passed. */
+  /** True if the code uses the shadows that were passed. */
   readonly looks: boolean;
 }
 
 const nothing: DestructuredParameters = { replaced: new Map(), statements: '', siblings: new Set(), looks: false };
 
-/** `passed` is the name of the shadows that were passed. */
+/** @param passed name of the variable with the shadows that were passed */
 export function destructuredParameters(
   context: EmitContext,
   node: FunctionNode,
@@ -38,7 +38,7 @@ export function destructuredParameters(
   const worthwhile = shadowed.length > 0 || parameters.some(([, parameter]) => hasLivelyDefault(context, parameter));
   if (!worthwhile) return nothing;
   const isArrow = node.type === 'ArrowFunctionExpression';
-  // Without a default left among its parameters, a function would have another kind of `arguments`.
+  // A function whose parameters are all plain names would have a mapped `arguments` object.
   const staysComplex =
     isArrow || !info.usesArguments || parameters.some(([, parameter]) => parameter.type === 'AssignmentPattern');
   if (staysComplex && mayMove(context, node, info)) {
@@ -62,7 +62,7 @@ function carries(context: EmitContext, parameter: Node): boolean {
   return boundIdentifiers(pattern).some((identifier) => context.siblingAt(identifier) !== none);
 }
 
-/** A default that does more than name a constant, a function or a global. */
+/** True if a default may have a shadow or make a decision. */
 function hasLivelyDefault(context: EmitContext, parameter: Node): boolean {
   if (isFunction(parameter) || isClass(parameter)) return false;
   if (parameter.type === 'AssignmentPattern' && isLively(context, parameter.right)) return true;
@@ -76,7 +76,7 @@ function isLively(context: EmitContext, value: Node): boolean {
   return decides || childrenOf(value).some((child) => isLively(context, child));
 }
 
-/** With patterns among the parameters `arguments` keeps what was passed. */
+/** Looks shadows up in `arguments`, which keeps the passed values if the parameters contain patterns. */
 function throughArguments(
   context: EmitContext,
   info: FunctionInfo,
@@ -112,7 +112,7 @@ function movedIntoBody(
   const siblings = new Set<string>();
   const statements = parameters.map(([index, parameter]) => {
     const name = context.names.local(`parameter${index}`);
-    // A default of its own keeps the function's `length` and its kind of `arguments`.
+    // The default `void 0` keeps the `length` of the function and its kind of `arguments`.
     const code = parameter.type === 'AssignmentPattern' ? `${name} = void 0` : name;
     replaced.set(parameter, { code, name });
     return context.releasing(() =>
@@ -183,7 +183,7 @@ function movedPattern(
   return `let ${pattern.code} = (${pattern.reset}${noted}${checked(context, target, source, hasDefault)});${assigned}`;
 }
 
-/** Fails, if there is nothing to take properties from, in the words that V8 has for a parameter. */
+/** Throws the error that V8 throws for a parameter if the value to destructure is null or undefined. */
 function checked(context: EmitContext, parameter: Node, value: string, hasDefault: boolean): string {
   if (parameter.type !== 'ObjectPattern') return value;
   const key = JSON.stringify(firstKey(context, parameter));
@@ -193,7 +193,7 @@ function checked(context: EmitContext, parameter: Node, value: string, hasDefaul
   return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${key}, ${words}) : ${value}`;
 }
 
-/** Not where a variable of the body would come into sight of the parameters, or declarations of `eval` into theirs. */
+/** False if, after moving, a parameter could refer to a variable of the body, or `eval` could declare in its scope. */
 function mayMove(context: EmitContext, node: FunctionNode, info: FunctionInfo): boolean {
   const parameters = node.params as Node[];
   if (parameters.some((parameter) => parameter.type === 'RestElement' && parameter.argument.type !== 'Identifier'))
@@ -206,7 +206,7 @@ function mayMove(context: EmitContext, node: FunctionNode, info: FunctionInfo): 
   return !parameters.some((parameter) => mentionsBody(parameter, info));
 }
 
-/** A parameter that stays where it is would be there before its turn. */
+/** True if a moved parameter mentions a later one that is not moved: that one would be initialized too early. */
 function mentionsLater(parameter: Node, later: readonly Node[]): boolean {
   const staying = new Set(
     later

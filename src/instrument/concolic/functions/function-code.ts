@@ -8,7 +8,11 @@ import { peekedReturn } from './peeked-return.ts';
 import { tokenNotes } from '../calls/token-notes.ts';
 import { parameterShadows, type ParameterShadows } from './parameters.ts';
 
-/** A function, its parameters as they stand, its body rewritten. `holder` is the method or accessor it belongs to. */
+/**
+ * Emits a function with its body rewritten.
+ *
+ * @param holder the method or accessor that the function belongs to
+ */
 export function emitFunction(context: EmitContext, node: FunctionNode, holder: Node | null): string {
   const info = context.scopes.functionOf(node);
   const frame = openFrame(context, info, node, holder);
@@ -37,14 +41,14 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
   });
 }
 
-/** A function with a default must not say that it is strict; it is said around it as well. */
+/** Disables `'use strict'` if a parameter with a default is added, which forbids it; the code around is strict then. */
 function withoutDirective(opening: string, extraParameter: string): string {
   return extraParameter === '' ? opening : opening.replace(/(['"])use strict\1/u, '$1strict$1');
 }
 
 const heedCode = { arguments: 0, peeking: 1, nothing: 2 } as const;
 
-/** Where the function's own text lies, so that `toString` can answer with it; `static` is not part of a method's text. */
+/** The range of the function's text, which `toString` returns; `static` is not part of the text of a method. */
 function originOf(context: EmitContext, node: Node, holder: Node | null): { start: number; end: number } {
   if (holder === null) return node;
   if (holder.type !== 'MethodDefinition' || !holder.static) return holder;
@@ -53,8 +57,8 @@ function originOf(context: EmitContext, node: Node, holder: Node | null): { star
 }
 
 /**
- * The comment by which the runtime knows a rewritten function: its id, where its source lies in which file, and what it
- * heeds: shadows of its arguments, `peeking` too, or nothing.
+ * The comment by which the runtime recognizes a rewritten function: its id, the file and range of its source, and what
+ * it accepts: shadows of its arguments, also `peeking`, or nothing.
  */
 export function originStamp(
   context: EmitContext,
@@ -83,7 +87,7 @@ function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode,
   };
 }
 
-/** The name of the property that the function is written down for, if it is known. */
+/** The name of the property that the function is defined for, if it is known. */
 function propertyName(context: EmitContext, node: Node, holder: Node | null): string | undefined {
   if (holder === null || !('key' in holder) || !('computed' in holder)) return context.propertyFunctions.get(node);
   const { key, computed } = holder as NodeOf<'Property' | 'MethodDefinition'>;
@@ -91,8 +95,8 @@ function propertyName(context: EmitContext, node: Node, holder: Node | null): st
 }
 
 /**
- * A setter says what it was given, for whoever stored it to know that the shadow did not come along. So do functions of
- * literals called `set`: those of descriptors, and traps, which get the value as their third argument.
+ * Code by which a setter reports its value, so that the store knows that the shadow was not passed. Functions called
+ * `set` in object literals do the same: those of descriptors, and proxy traps, whose value is the third argument.
  */
 function setterNote(context: EmitContext, node: FunctionNode, holder: Node | null): string {
   const isSetter = holder !== null && 'kind' in holder && holder.kind === 'set';
@@ -152,12 +156,12 @@ function prologue(
   );
 }
 
-/** The return channel is free: what is still in it was given to native code. */
+/** Clears the return channel: a shadow that is still in it was returned to native code. */
 export function nothingReturned({ $ }: EmitContext): string {
   return `${$}.returned === 0 || ${$}.returnedToNative()`;
 }
 
-/** The value of a `return`, announced in the return channel if the function ever gives a shadow. */
+/** The value of a `return`, whose shadow is put into the return channel if the function may return shadows. */
 export function emitReturned(context: EmitContext, node: Node, returned: Emitted): string {
   const { frame } = context;
   const value = context.temporary();
@@ -195,7 +199,7 @@ export function splitDirectives(statements: readonly Node[]): Directives {
   return { directives: statements.slice(0, end), rest: statements.slice(end) };
 }
 
-/** Rewrites statements and copies what stands between them. */
+/** Rewrites statements and copies the text between them. */
 export function copyStatements(context: EmitContext, statements: readonly Node[], from: number, to: number): string {
   let code = '';
   let at = from;
@@ -224,12 +228,12 @@ export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>)
   };
 }
 
-/** Tells the runtime what is about to come out of a generator. */
+/** Code that passes the yielded value and its shadow to the runtime. */
 function yielded({ $ }: EmitContext, shadow: string, value: string): string {
   return `${$}.yielded = ${shadow}, ${$}.given = ${value}, ${$}.collecting === 0 || ${$}.noteYield(${value})`;
 }
 
-/** What `yield*` iterates; the runtime stands in for arrays and texts, which tell nobody what they give. */
+/** The iterable of `yield*`. The runtime iterates arrays and strings itself, because native iteration loses shadows. */
 function delegated(context: EmitContext, node: Node, { code, shadow }: Emitted): string {
   const source = context.temporary();
   const given = `${context.site(node)}, ${source}, ${shadow}${context.frame.async ? ', true' : ''}`;

@@ -5,16 +5,16 @@ import { destructuredParameters } from './destructured-parameters.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { none } from '../emitted.ts';
 
-/** How a function takes the shadows of its arguments. */
+/** The code by which a function takes the shadows of its arguments. */
 export interface ParameterShadows {
-  /** For the declaration at the top of the body. */
+  /** Declarators for the top of the body. */
   readonly declarations: readonly string[];
   readonly statements: string;
-  /** A parameter to add, evaluated when the function is called: the body of a generator runs too late. */
+  /** A parameter to add to a generator: it is evaluated at the call, while the body runs later. */
   readonly extraParameter: string;
-  /** Shadows of arguments are lost: the function is a generator to which no parameter can be added. */
+  /** True if shadows of arguments are lost: the function is a generator to which no parameter can be added. */
   readonly ignoresShadows?: boolean;
-  /** Parameters that are written otherwise. */
+  /** The new code of replaced parameters. */
   readonly replaced: ReadonlyMap<Node, { readonly code: string }>;
 }
 
@@ -70,7 +70,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   };
 }
 
-/** With equal names the last one counts. */
+/** The parameters that have siblings; of several with the same name, the last one. */
 function namedParameters(context: EmitContext, parameters: readonly Node[]): NamedParameter[] {
   const byName = new Map<string, NamedParameter>();
   for (const [index, parameter] of parameters.entries()) {
@@ -82,7 +82,7 @@ function namedParameters(context: EmitContext, parameters: readonly Node[]): Nam
   return [...byName.values()];
 }
 
-/** Those that have no sibling because code mentions them in which nothing is followed, such as the body of `with`. */
+/** Parameters without siblings because code that is not tracked mentions them, such as the body of `with`. */
 function unfollowedParameters(context: EmitContext, parameters: readonly Node[]): { index: number; name: string }[] {
   return parameters.flatMap((parameter, index) =>
     parameter.type === 'Identifier' && context.bindingOf(parameter)?.excluded === true
@@ -108,7 +108,7 @@ function simpleName(parameter: Node): string | null {
   return parameter.type === 'Identifier' ? parameter.name : null;
 }
 
-/** Siblings of the variables in patterns start out concrete. */
+/** Declarators of the siblings of variables in patterns, which start concrete. */
 function patternSiblings(context: EmitContext, parameters: readonly Node[], known: ReadonlySet<string>): string[] {
   const siblings = new Set<string>();
   const visit = (node: Node | null): void => {
@@ -144,8 +144,9 @@ function restStatements(
 }
 
 /**
- * A default among the parameters forbids equal names and a strictness directive, and unties `arguments` from them. In strict
- * code there are no equal names, the directive can be left out, and nothing is tied.
+ * True if a parameter with a default can be added. A default forbids duplicate names and a strictness directive, and
+ * makes `arguments` unmapped. In strict code there are no duplicates, the directive is redundant, and `arguments` is
+ * unmapped.
  */
 function mayAddParameter(node: FunctionNode, info: FunctionInfo, parameters: readonly Node[]): boolean {
   if (parameters.some((parameter) => parameter.type === 'RestElement')) return false;

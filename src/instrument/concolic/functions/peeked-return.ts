@@ -3,8 +3,8 @@ import type { FunctionNode } from '../../scopes/function-info.ts';
 import type { EmitContext } from '../emit-context.ts';
 
 /**
- * For a function that does nothing but return a variable or a property of one, as the getters are that compilers write
- * for exports: an expression for what it returns that runs no code. Null for any other function.
+ * For a function that only returns a variable or a property of one, such as the getters that compilers emit for
+ * exports: an expression for its result that runs no code. Null for any other function.
  */
 export function peekedReturn(context: EmitContext, node: FunctionNode): string | null {
   if (node.async || node.generator || node.params.length > 0) return null;

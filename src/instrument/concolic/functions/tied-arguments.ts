@@ -10,25 +10,27 @@ interface TiedParameter {
 }
 
 /**
- * In sloppy functions with nothing but names for parameters, what is stored into `arguments` is stored into the parameters
- * and the other way round. Shadows of parameters lie in their siblings; they are shown to `arguments` where it is
- * mentioned, and taken from it after what may have changed it.
+ * Synchronizes shadows with a mapped `arguments` object. In sloppy functions with plain names as parameters, a store
+ * into `arguments` changes the parameter and vice versa. The shadows in the siblings of the parameters are copied to
+ * `arguments` where it is mentioned, and back after an operation that may have changed it.
  */
 export const tiedArguments = {
-  /** `arguments`, knowing the shadows of the parameters; null if the node is something else. */
+  /** The code of `arguments` after copying the shadows of the parameters to it; null for other nodes. */
   shown(context: EmitContext, node: Node): string | null {
     const parameters = tiedTo(context, node);
     if (parameters.length === 0) return null;
     return `(${tie(context, node, parameters)}${context.source(node)})`;
   },
 
-  /** As `shown`, for ahead of what names it: empty, or ending in a comma. */
+  /** Like `shown`, as code before an expression that mentions it: empty, or ending in a comma. */
   setup(context: EmitContext, node: Node): string {
     const parameters = tiedTo(context, node);
     return parameters.length === 0 ? '' : tie(context, node, parameters);
   },
 
-  /** For after something that may have changed one of the nodes, if it is `arguments`: empty, or ending in a comma. */
+  /**
+   * Code after an operation that may have changed one of the nodes, if it is `arguments`; empty, or ends in a comma.
+   */
   taken(context: EmitContext, nodes: readonly Node[]): string {
     const node = nodes.find((one) => tiedTo(context, one).length > 0);
     if (node === undefined) return '';
@@ -39,7 +41,7 @@ export const tiedArguments = {
     return `${context.$}.live === 0 || (${stores.join(', ')}), `;
   },
 
-  /** Whether a name is that of `arguments`, or of a constant that holds it. */
+  /** True if a name refers to a mapped `arguments`, or to a constant that holds it. */
   isNamedBy: (context: EmitContext, node: Node): boolean => tiedTo(context, node).length > 0,
 };
 
@@ -71,7 +73,7 @@ function isArguments(context: EmitContext, node: NodeOf<'Identifier'>, owner: Fu
   return argumentsOwner(binding.owner) === owner;
 }
 
-/** The function whose `arguments` code of another one means; null outside of functions. */
+/** The function whose `arguments` the code of a function refers to; null outside of functions. */
 function argumentsOwner(info: FunctionInfo): FunctionInfo | null {
   switch (info.node.type) {
     case 'ArrowFunctionExpression':

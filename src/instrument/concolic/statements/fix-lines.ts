@@ -1,4 +1,4 @@
-/** A place in the rewritten text and the offset in the source that it stands for. */
+/** Maps a position in the rewritten text to an offset in the source. */
 export interface Mapping {
   /** From 1. */
   readonly line: number;
@@ -8,8 +8,8 @@ export interface Mapping {
 }
 
 /**
- * Takes the markers out of rewritten text. Where the text has fallen behind the lines of the source, line breaks bring it
- * up to them, so that line numbers in messages and stacks stay right.
+ * Removes the markers from rewritten text. Where the text is on an earlier line than its source, line breaks are
+ * inserted, so that line numbers in messages and stacks stay correct.
  */
 export function fixLines(code: string, marker: string, source: string): { code: string; mappings: readonly Mapping[] } {
   const lines = new LineCounter(source);

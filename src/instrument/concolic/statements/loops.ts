@@ -18,13 +18,15 @@ export function emitForLoop(context: EmitContext, node: NodeOf<'ForStatement'>):
   });
 }
 
-/** A counter of its own, if the body has one, goes with it into a block. */
+/** Emits a loop body; a body with a counter of its own becomes a block. */
 function emitBody(context: EmitContext, body: Node): string {
   const code = context.parts.statement(body);
   return context.counters.before(body) === '' ? code : `{${code}}`;
 }
 
-/** `for (x of e)` iterates natively; at the top of the body the runtime says what shadow the element has. */
+/**
+ * Emits `for (x of e)`, which iterates natively; at the top of the body the runtime gives the shadow of the element.
+ */
 export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' | 'ForOfStatement'>): string {
   const { parts } = context;
   const head = node.left.type === 'VariableDeclaration' ? node.left : null;
@@ -53,19 +55,19 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
     const forgotten = element.reset.replace(/, $/u, '');
     if (declares) return `{let ${shadows};${forgotten === '' ? '' : `${forgotten};`}${body}}`;
     const all = forgotten === '' ? shadows : `${shadows}, ${forgotten}`;
-    // A declaration, even of nothing, has no completion value that could be seen instead of the body's.
+    // A declaration has no completion value, so that the completion value of the body stays visible.
     return `{${context.completionMatters ? `let {} = [${all}]` : all};${body}}`;
   });
 }
 
-/** What a loop takes the names of. */
+/** The object of a `for`-`in` loop, passed to the runtime if it may hold shadows. */
 function listed(context: EmitContext, node: Node, names: string): string {
   const { code, shadow } = context.parts.expression(node);
   const test = shadowTest([shadow, `${context.$}.heap`]);
   return `(${names} = ${unnamed(node, code)}, ${test} === 0 || ${context.$}.reads.listNames(${context.site(node)}, ${names}, ${shadow}), ${names})`;
 }
 
-/** What a loop iterates; V8 names it by its source text if it cannot be iterated. */
+/** The iterable of a loop. If it is not iterable, V8's message contains its source text. */
 function iterated(
   context: EmitContext,
   node: Node,
@@ -85,12 +87,12 @@ function iterated(
 }
 
 interface LoopElement {
-  /** The loop's variable or pattern, written out. */
+  /** Code of the loop's variable or pattern. */
   readonly target: string;
   readonly siblings: readonly { readonly sibling: string; readonly shadow: string }[];
-  /** Forgets which defaults were taken: needed before each turn. Empty, or ending in a comma. */
+  /** Code that resets which defaults were taken, to run before each iteration. Empty, or ending in a comma. */
   readonly reset: string;
-  /** Of a pattern: what it takes apart, as data for the runtime. */
+  /** For a pattern, its nested patterns as data for the runtime. */
   readonly nested: string | null;
 }
 
@@ -116,7 +118,7 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
   return { target: pattern.code, siblings, reset: pattern.reset, nested };
 }
 
-/** `for (o.p of e)`. */
+/** The target of `for (o.p of e)`. */
 function emitMemberElement(context: EmitContext, target: Node, iteration: string): LoopElement {
   if (target.type !== 'MemberExpression' || target.object.type === 'Super')
     return { target: context.parts.assignmentTarget(target), siblings: [], reset: '', nested: null };

@@ -12,7 +12,7 @@ import { unnamed } from '../expressions/operand.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 import { tokenNotes } from '../calls/token-notes.ts';
 
-/** Every statement ends in its own semicolon or brace: what follows may start with a bracket. */
+/** Emits a statement. It ends in a semicolon or brace, because the code after it may start with a parenthesis. */
 export function emitStatement(context: EmitContext, node: Node): string {
   return context.mark(node) + context.counters.before(node) + context.releasing(() => statementCode(context, node));
 }
@@ -70,14 +70,14 @@ function statementCode(context: EmitContext, node: Node): string {
   }
 }
 
-/** Of what stands in the body of a `with` statement nothing is followed. */
+/** The object of a `with` statement. Shadows are not tracked in its body, so the runtime concretizes the object. */
 function emitScopeObject(context: EmitContext, node: Node): string {
   const { code, shadow } = context.parts.expression(node);
   const value = context.temporary();
   return `(${value} = ${code}, (${shadow} | ${context.$}.heap) === 0 || ${context.$}.natives.scopeObject(${context.site(node)}, ${value}, ${shadow}), ${value})`;
 }
 
-/** A test by which a statement decides. */
+/** The test of a statement, with its arms counted. */
 function emitTest(context: EmitContext, statement: Node, test: Node): string {
   return context.counters.decided(statement, context.parts.condition(test, statement));
 }
@@ -125,7 +125,7 @@ function caught(context: EmitContext, handler?: Node): string {
   return resumed + throwNotes.caught(context) + callNotes.caught(context);
 }
 
-/** A block with something ahead of its statements. */
+/** Inserts code before the statements of a block. */
 function withFirst(block: string, first: string): string {
   const opening = block.indexOf('{') + 1;
   return first === '' ? block : block.slice(0, opening) + first + block.slice(opening);
@@ -144,7 +144,7 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
   });
 }
 
-/** The pattern stays native; shadows are looked up in what was thrown last. */
+/** The pattern stays native; shadows are looked up in the value thrown last. */
 function emitCatchPattern(context: EmitContext, node: NodeOf<'CatchClause'>, param: Node): string {
   const pattern = destructure(context, param);
   const shadows = pattern.shadows(`${context.$}.thrownValue`, none);
@@ -177,7 +177,7 @@ function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): stri
     }
     const clause = emitClause(context, child as NodeOf<'SwitchCase'>, emitCaseTest);
     const missed = child === node.cases[0] ? context.counters.arm(node, true) : '';
-    // It comes first because the last clause may fall through to what follows it.
+    // The `default` clause is inserted first: as the last one, the clause before it could fall through into it.
     return missed === '' ? clause : `default:${missed};break;${clause}`;
   });
 }
