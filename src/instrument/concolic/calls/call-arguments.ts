@@ -5,16 +5,18 @@ import { isConstant, unnamed } from '../expressions/operand.ts';
 import { throwNotes } from './throw-notes.ts';
 import { isFunction } from '../../scopes/function-info.ts';
 
-/** The arguments of a call, evaluated in place: `codes` go between the brackets, `values` and `shadows` to the runtime. */
+/**
+ * The arguments of a call: `codes` are put into the argument list, `values` and `shadows` are passed to the runtime.
+ */
 export interface CallArguments {
   readonly codes: readonly string[];
   readonly values: readonly string[];
   readonly shadows: readonly string[];
-  /** Which arguments are `...spread`. */
+  /** For each argument, true if it is `...spread`. */
   readonly spread: readonly boolean[];
-  /** Nothing runs while they are evaluated, so that what precedes a call may stand before the whole of it. */
+  /** True if evaluating them runs no code, so that the code before the call may precede the arguments. */
   readonly inert: boolean;
-  /** Some are written as objects, or are variables that hold such. */
+  /** True if some are object expressions, or variables that hold objects. */
   readonly holdObjects: boolean;
 }
 
@@ -61,8 +63,8 @@ export function emitArguments(context: EmitContext, nodes: readonly Node[]): Cal
 const isSpread = (node: Node): boolean => node.type === 'SpreadElement';
 
 /**
- * What an iterator gives is seen only while it is asked. Ahead of other arguments its elements are put into an array, of
- * which the call then spreads the same.
+ * The elements of an iterator are visible only during its iteration. A spread before other arguments is therefore
+ * collected in an array, which the call spreads instead.
  */
 function laidOutAhead(context: EmitContext, node: Node, value: string): string {
   const [level, array] = [context.temporary(), context.temporary()];
@@ -75,7 +77,7 @@ function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] 
   return codes.map((code, index) => (isSpread(nodes[index] as Node) ? `...(${code})` : code));
 }
 
-/** Runs `hook` once all arguments are evaluated, within the last of them. */
+/** Adds `hook` to the last argument, so that it runs after all arguments are evaluated. */
 export function afterLast(args: CallArguments, hook: string): readonly string[] {
   const last = args.codes.length - 1;
   const dots = args.spread[last] ? '...' : '';

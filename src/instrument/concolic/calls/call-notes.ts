@@ -2,31 +2,31 @@ import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
 
 /**
- * The code that notes where functions begin and end; all of it is empty in a build that does not. Only functions have
- * notes: the program, fields and static blocks run as part of whoever runs them.
+ * Emits the code that records where functions begin and end; empty in a build that does not record calls. Only
+ * functions are recorded: the program, fields and static blocks count as part of the function that runs them.
  */
 export const callNotes = {
-  /** For the top of the body. */
+  /** Statement for the top of the body. */
   entered(context: EmitContext): string {
     return isNoted(context) ? `let ${depth(context)} = ${enter(context)};` : '';
   },
 
-  /** For where the function returns or waits, its value being there: ends in a comma. */
+  /** Code for a `return`, `yield` or `await`, after its value is evaluated; ends in a comma. */
   leaving(context: EmitContext): string {
     return isNoted(context) ? `${context.$}.calls.exit(${depth(context)}), ` : '';
   },
 
-  /** For where it goes on after it has waited: ends in a comma. */
+  /** Code for resuming after a `yield` or `await`; ends in a comma. */
   resumed(context: EmitContext): string {
     return isNoted(context) ? `${depth(context)} = ${enter(context)}, ` : '';
   },
 
-  /** For the end of the body: a statement. */
+  /** Statement for the end of the body. */
   ended(context: EmitContext): string {
     return isNoted(context) ? `;${context.$}.calls.exit(${depth(context)});` : '';
   },
 
-  /** For the top of a block that something thrown may lead to. */
+  /** Statement for the top of a `catch` or `finally` block. */
   caught(context: EmitContext): string {
     if (!isNoted(context)) return '';
     return `${depth(context)} = ${context.$}.calls.caught(${depth(context)}, ${site(context)});`;

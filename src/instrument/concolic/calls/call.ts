@@ -12,7 +12,9 @@ import { concretizeArguments } from './concretize-arguments.ts';
 import { tiedArguments } from '../functions/tied-arguments.ts';
 import { unwrap } from '../expressions/unwrap.ts';
 
-/** Around every call two hooks: before it the shadows of receiver and arguments are handed over, after it that of the result is taken. */
+/**
+ * Emits a call with two hooks: one passes the shadows of receiver and arguments, one takes the shadow of the result.
+ */
 export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   if (node.callee.type === 'Super') return emitSuperCall(context, node);
   const evaluation = emitEvaluation(context, node);
@@ -31,8 +33,8 @@ export function emitCall(context: EmitContext, node: NodeOf<'CallExpression'>): 
 }
 
 /**
- * A call of a callee that is already set up. Where nothing runs between the reading of the callee and the call, the
- * runtime makes a call that hands over shadows, with the function that was read; else it has to peek at it.
+ * Emits a call of a prepared callee. If no code runs between reading the callee and calling it, the runtime makes a
+ * call with shadows itself, with the function that was read; otherwise the runtime has to peek at the function.
  */
 export function hooked(context: EmitContext, node: Node, callee: Callee, args: CallArguments): Emitted {
   const value = context.temporary();
@@ -63,18 +65,18 @@ export function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'
   return `${callee.target}, ${callee.self}, [${args.values.join(', ')}], ${callee.selfShadow}, [${args.shadows.join(', ')}]${spread}`;
 }
 
-/** Shadows inside objects concern calls that look into them: the known readers, and whatever spreads. */
+/** An expression that is nonzero if the runtime must see the call although no argument has a shadow itself. */
 function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: CallArguments): string {
-  // What a bound function stands for can be found out only when it is made, which may be long before a run.
+  // The target of a bound function is known only when it is created, which may be long before a run.
   if (callee.name === 'bind') return '1';
   if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
-  // What iterators give is seen only while they are asked.
+  // The elements of iterators are visible only during their iteration.
   if (args.spread.includes(true)) return `${context.$}.live`;
   const looks = callee.name === null || readsHeap(callee.name) || (args.holdObjects && coerces(callee.name));
   return looks ? `${context.$}.heap` : none;
 }
 
-/** Any class may be made of a built-in one that looks into what it is given. */
+/** Like `sensitivity`, for constructors: any class may extend a built-in one that reads the contents of arguments. */
 function constructing(context: EmitContext, args: CallArguments): string {
   return args.values.length === 0 ? none : `${context.$}.heap`;
 }
@@ -86,7 +88,9 @@ function ofConstructor(context: EmitContext, name: string, args: CallArguments):
 
 const superCall = (codes: readonly string[]): string => `super(${codes.join(', ')})`;
 
-/** The parent's constructor is found through the class's own name; without one nothing can be handed over. */
+/**
+ * Emits `super(…)`. The parent constructor is found by the name of the class; without a name, shadows are concretized.
+ */
 function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted {
   const args = emitArguments(context, node.arguments);
   const test = anyShadow([...args.shadows, constructing(context, args)]);
@@ -129,8 +133,8 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
 }
 
 /**
- * Which constructor a symbolic key leads to is a decision, if object and key are variables that can be read ahead; else
- * the key is made concrete. Ends in a comma.
+ * Code that records which constructor a symbolic key selects as a decision, if object and key are variables that can be
+ * read before the call; otherwise it concretizes the key. Ends in a comma.
  */
 function decidedConstructor(context: EmitContext, node: Node): string {
   const member = namedByVariable(context, node);
@@ -143,7 +147,7 @@ function decidedConstructor(context: EmitContext, node: Node): string {
   return decidedKey(context, node, object, key, `${context.$}.peek(${object.value}, ${key.value})`);
 }
 
-/** `e[v]`, which an error prints as it stands if it is no constructor. */
+/** A node of the form `e[v]`, whose source text V8 prints if the value is no constructor; null for other nodes. */
 function namedByVariable(context: EmitContext, node: Node): NodeOf<'MemberExpression'> | null {
   if (node.type !== 'MemberExpression' || !node.computed || node.object.type === 'Super') return null;
   return context.bindingOf(node.property) !== undefined && context.readFirst([node.property]) === '' ? node : null;
@@ -159,7 +163,7 @@ function newCallee(context: EmitContext, node: Node): string {
   return `(${context.parts.expression(node).code})`;
 }
 
-/** `this`, a name, or names joined by dots. */
+/** True for `this`, a name, or names joined by dots. */
 function isName(node: Node): boolean {
   if (node.type === 'Identifier' || node.type === 'ThisExpression') return true;
   return node.type === 'MemberExpression' && !node.computed && isName(node.object);

@@ -7,30 +7,30 @@ import { operand, type Operand } from '../expressions/operand.ts';
 import { throwNotes } from './throw-notes.ts';
 
 /**
- * How a call is written and how the runtime gets to know its parties.
- * Where the source text of the callee can be kept, the call stays native in every respect, messages included, and the
- * runtime looks function and receiver up without running anything (`peek`); else the function is fetched ahead.
+ * The code of a callee, and of its function and receiver for the runtime. Where the source text of the callee can be
+ * kept, the call stays native, including error messages, and the runtime looks up function and receiver without running
+ * code (`peek`). Otherwise the function is read before the call.
  */
 export interface Callee {
   /** Empty, or ending in a comma. */
   readonly setup: string;
   invoke(args: readonly string[]): string;
-  /** The function called, for the runtime. */
+  /** The called function, as code for the runtime. */
   readonly target: string;
   readonly self: string;
   readonly selfShadow: string;
-  /** The method's or function's name if it is written out. */
+  /** The name of the method or function, if the source contains it. */
   readonly name: string | null;
-  /** How function and receiver are read natively, for a call that the runtime makes; where they are not fetched ahead. */
+  /** Code that reads function and receiver natively, for a call made by the runtime; absent if read before the call. */
   readonly reading?: Reading;
 }
 
-/** Reads a method and its receiver once, in the order of the source. */
+/** Code that reads a method and its receiver once, in source order. */
 interface Reading {
   readonly setup: string;
   readonly target: string;
   readonly self: string;
-  /** The callee in the words of an error. */
+  /** The callee as error messages describe it. */
   readonly words: string;
 }
 
@@ -70,12 +70,12 @@ function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
   return { ...callee, reading: { setup: '', target: node.name, self: 'void 0', words: node.name } };
 }
 
-/** A variable once more. Globals may be accessors, so they are looked up without running them. */
+/** Reads a variable again. Globals may be accessors, so the runtime looks them up without running code. */
 function reread(context: EmitContext, node: NodeOf<'Identifier'>): string {
   return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
 }
 
-/** `a.b.c(…)` with nothing but names: the text stays; values on the way are peeked at. */
+/** A callee `a.b.c` that consists only of names: its text is kept, and the runtime peeks at the values. */
 function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, args: readonly Node[]): Callee | null {
   if (node.computed || node.property.type === 'PrivateIdentifier') return null;
   const self = pathOf(context, node.object, args);
@@ -84,7 +84,7 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   const name = memberName(node);
   const text = context.source(node);
   const first = context.readFirst([node.object]);
-  // The function is named ahead of its receiver, which is looked up once for both.
+  // `target` is evaluated before `self`; a temporary avoids looking up the receiver twice.
   const found = self.value.endsWith(')') ? context.temporary() : self.value;
   return {
     setup: `${shadow === none ? '' : first}${self.setup}${decidedMethod(context, node, self.value, JSON.stringify(name))}${shadow === none ? '' : `${shadow} = ${self.shadow}, ${throwNotes.defined(context, node, { value: self.value, shadow })}`}`,
@@ -106,7 +106,7 @@ function readingOf(context: EmitContext, node: NodeOf<'MemberExpression'>): Read
 }
 
 interface Path {
-  /** Empty, or ending in a comma: keeps what the arguments might change. */
+  /** Code that keeps values which the arguments might change: empty, or ending in a comma. */
   readonly setup: string;
   readonly value: string;
   /** Empty if there is none. */
@@ -163,12 +163,12 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
   };
 }
 
-/** Which function is found under a name is a decision where it was stored by a symbolic key; ends in a comma. */
+/** Code that records which function a name selects, if properties were stored by symbolic keys; ends in a comma. */
 export function decidedMethod(context: EmitContext, node: Node, object: string, key: string): string {
   return `${context.$}.keyed === 0 || ${context.$}.reads.decideMethod(${context.site(node)}, ${object}, ${key}), `;
 }
 
-/** Which function a symbolic key leads to is a decision; ends in a comma. */
+/** Code that records which function a symbolic key selects as a decision; ends in a comma. */
 export function decidedKey(context: EmitContext, node: Node, object: Operand, key: Operand, value: string): string {
   return `${key.shadow} === 0 || ${context.$}.reads.readKey(${context.site(node)}, ${object.value}, ${key.value}, ${value}, ${object.shadow}, ${key.shadow}), `;
 }

@@ -2,7 +2,7 @@ import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { shadowTest } from '../emitted.ts';
 
-/** What is handed to code that cannot take shadows; the reason must need no quoting. */
+/** Code that concretizes values passed to code that cannot take shadows. `reason` must contain no quotes. */
 export function concretizeArguments(
   context: EmitContext,
   node: Node,

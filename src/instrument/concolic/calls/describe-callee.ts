@@ -2,7 +2,7 @@ import type { Node } from '../../typescript/front-end.ts';
 
 const unknown = '(intermediate value)';
 
-/** The words V8 uses for an expression when it reports that it is not a function. */
+/** The text V8 prints for an expression when it reports that it is not a function. */
 export function describeCallee(node: Node): string {
   switch (node.type) {
     case 'Identifier':
@@ -36,7 +36,7 @@ export function describeCallee(node: Node): string {
     case 'ConditionalExpression':
       return unknown.repeat(3);
     case 'TemplateLiteral':
-      // Without anything to fill in it is a string to V8.
+      // V8 prints a template literal without expressions as a string.
       if (node.expressions.length === 0) return `"${node.quasis[0]?.value.cooked ?? ''}"`;
       return node.expressions.map(describeCallee).join('');
     case 'ArrayExpression':
@@ -50,7 +50,7 @@ export function describeCallee(node: Node): string {
   }
 }
 
-/** The words for an expression that is not iterable. */
+/** The text V8 prints for an expression when it reports that it is not iterable. */
 export function describeIterated(node: Node): string {
   if (node.type === 'ParenthesizedExpression') return describeIterated(node.expression);
   if (node.type === 'CallExpression' || node.type === 'NewExpression')

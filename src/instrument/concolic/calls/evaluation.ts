@@ -8,8 +8,8 @@ import { unnamed } from '../expressions/operand.ts';
 import { unwrap } from '../expressions/unwrap.ts';
 
 /**
- * A call of `eval`: the text is exchanged for a rewritten one right before the call, which itself stays as it is, so that
- * the code finds what it would have found. Null for other calls, and for texts that are spread out of a list.
+ * Emits a call of `eval`: the text is replaced by a rewritten one right before the call. The call itself is kept, so
+ * that the code sees the same scope. Null for other calls, and if the text is a spread argument.
  */
 export function emitEvaluation(context: EmitContext, node: NodeOf<'CallExpression'>): Emitted | null {
   const [text] = node.arguments;
@@ -35,7 +35,11 @@ function emitGlobalEval(context: EmitContext, node: NodeOf<'CallExpression'>, te
   return completed(context, callee.setup, callee.invoke([code, ...others]));
 }
 
-/** What the runtime gives for the text; `scope` is code that describes what is around, empty for global code. */
+/**
+ * Code by which the runtime replaces the text.
+ *
+ * @param scope code that describes the scope of the call; empty for global code
+ */
 function exchanged(context: EmitContext, node: Node, text: Node, callee: string, scope: string): string {
   const emitted = context.parts.expression(text);
   const value = context.temporary();
@@ -54,7 +58,9 @@ function completed(context: EmitContext, setup: string, call: string): Emitted {
 
 const globalNames = new Set(['globalThis', 'global', 'window', 'self', 'root']);
 
-/** `(0, eval)`, `globalThis.eval`, or a constant that is one of these. Other ways to it run the text as it is. */
+/**
+ * True for `(0, eval)`, `globalThis.eval`, or a constant initialized so. Other indirect calls run the original text.
+ */
 function isGlobalEval(context: EmitContext, node: Node): boolean {
   const binding = context.bindingOf(node);
   const constant = binding === undefined ? undefined : context.scopes.constantOf(binding);

@@ -7,7 +7,7 @@ import type { EmitContext } from '../emit-context.ts';
 import { concretizeArguments } from './concretize-arguments.ts';
 import { anyShadow, concrete, none, type Emitted } from '../emitted.ts';
 
-/** `tag\`…\``: the strings come first and are not known to the runtime. */
+/** Emits `tag\`…\``. The strings array, which is the first argument, is not known to the runtime. */
 export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>): Emitted {
   const args = emitArguments(context, node.quasi.expressions);
   const test = anyShadow(args.shadows);
@@ -31,21 +31,21 @@ export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTem
   };
 }
 
-/** What the strings are, for models: they cannot be told from the ones that the tag gets but by identity. */
+/** An object like the strings array, for models. It differs from the array that the tag gets only in its identity. */
 function strings(node: NodeOf<'TaggedTemplateExpression'>): string {
   return `{ raw: ${JSON.stringify(node.quasi.quasis.map((part) => part.value.raw))} }`;
 }
 
 interface Tag {
   readonly setup: string;
-  /** As it is written in front of the template: only so is it called on what it is a member of. */
+  /** The source text of the tag; only in this form is a member called with its object as `this`. */
   readonly text: string;
   readonly target: string;
   readonly self: string;
   readonly selfShadow: string;
 }
 
-/** Null for members that have to be fetched: no call but a tag's own gives it its strings. */
+/** Null for members that must be read before the call: only a native tagged template passes the strings array. */
 function tagOf(context: EmitContext, node: Node): Tag | null {
   const callee = node.type === 'Identifier' || node.type === 'MemberExpression' ? emitCallee(context, node, []) : null;
   if (callee !== null) {

@@ -5,7 +5,7 @@ import type { Operand } from '../expressions/operand.ts';
 
 type Read = Pick<Operand, 'value' | 'shadow'>;
 
-/** The condition of `ThrowEvents` by operator; it is about the right operand. */
+/** The method of `ThrowEvents` for an operator; its condition concerns the right operand. */
 const conditions: Readonly<Record<string, string>> = {
   '/': 'divisor',
   '%': 'divisor',
@@ -14,17 +14,18 @@ const conditions: Readonly<Record<string, string>> = {
 };
 
 /**
- * The code that notes, ahead of an operation that throws for some values, by what it does so. Empty where no operand can
- * have a shadow; else an expression that ends in a comma, unless it is said to be a statement.
+ * Emits the code that records, before an operation that throws for some values, the condition under which it throws.
+ * Empty if no operand can have a shadow; otherwise an expression that ends in a comma, unless documented as a
+ * statement.
  */
 export const throwNotes = {
-  /** Of operators: division of BigInts by zero, and the like. */
+  /** For operators that may throw, such as the division of BigInts by zero. */
   operation(context: EmitContext, node: Node, operator: string, right: Read): string {
     const condition = conditions[operator];
     return condition === undefined ? '' : note(context, node, condition, right);
   },
 
-  /** A property of the value is read, written, called or taken out by a pattern. */
+  /** For reading, writing, calling or destructuring a property: the object must not be null or undefined. */
   defined(context: EmitContext, node: Node, object: Read): string {
     return note(context, node, 'defined', object);
   },
@@ -33,15 +34,15 @@ export const throwNotes = {
     return note(context, node, 'iterable', source);
   },
 
-  /** The value is stored as a property called `length`, which arrays refuse if it is none. */
+  /** For a store into a property `length`: arrays throw if the value is no valid length. */
   length(context: EmitContext, node: Node, object: string, given: Read): string {
     if (given.shadow === none) return '';
     return `${given.shadow} === 0 || ${context.$}.lengthStored(${context.site(node)}, ${object}, ${given.value}, ${given.shadow}), `;
   },
 
   /**
-   * For the top of a block that something thrown may leave, and of those that it leads to: statements. Calls that were left
-   * that way have not said that they are over. What runs now and then has others under way each time.
+   * Statements for the top of a `try` block and of its handlers. They restore the registers of calls that an exception
+   * has left without their end hook. Not for generators and async functions, which resume with other calls in progress.
    */
   interrupted(context: EmitContext): { readonly setup: string; readonly restore: string } {
     if (context.frame.async || context.frame.generator) return { setup: '', restore: '' };
@@ -52,13 +53,15 @@ export const throwNotes = {
     return { setup: asStatement(context, setup), restore: asStatement(context, restore) };
   },
 
-  /** For the top of a block that something thrown may lead to: a statement. */
+  /** Statement for the top of a `catch` or `finally` block. */
   caught(context: EmitContext): string {
     return `${context.$}.underway === null || ${context.$}.channels.concretizeThrown();`;
   },
 };
 
-/** A declaration, even of nothing, has no completion value that could be seen instead of that of the block. */
+/**
+ * Code as a statement. A declaration has no completion value, so that the completion value of the block stays visible.
+ */
 function asStatement({ completionMatters }: EmitContext, code: string): string {
   return completionMatters ? `let {} = [${code}];` : `${code};`;
 }

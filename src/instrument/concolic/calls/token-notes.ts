@@ -4,12 +4,12 @@ import type { EmitContext } from '../emit-context.ts';
 import { none, type Emitted } from '../emitted.ts';
 
 /**
- * The code by which a tokenizer says what it has read; all of it is empty in other functions. What a tokenizer decides is
- * not recorded, from where it begins to where it ends, however it ends. One that yields its tokens runs now and then: what
- * it decides is recorded as usual.
+ * Emits the code by which a tokenizer reports its tokens; empty in other functions. Decisions inside of a tokenizer are
+ * not recorded, from its begin to its end, also if it throws. A generator tokenizer is interrupted at each `yield`, so
+ * its decisions are recorded as usual.
  */
 export const tokenNotes = {
-  /** For the top of the body; `closed` ends what it opens. */
+  /** Code for the top of the body: opens a block that `closed` ends. */
   opened(context: EmitContext): string {
     return isQuiet(context) ? `${context.$}.tokens.enter();try{` : '';
   },
@@ -19,7 +19,7 @@ export const tokenNotes = {
     return `;${given(context, 'void 0')};}finally{${context.$}.tokens.leave();}`;
   },
 
-  /** For where it returns what is then in `value`: begins with a comma. */
+  /** Code for a `return` of the value in `value`; begins with a comma. */
   returned(context: EmitContext, emitted: Emitted, value: string): { emitted: Emitted; noted: string } {
     const { tokenizer, generator } = context.frame;
     if (!tokenizer || generator) return { emitted, noted: '' };
@@ -28,12 +28,12 @@ export const tokenNotes = {
     return { emitted: { ...emitted, shadow }, noted: `, ${shadow} = ${given(context, value)}${own}` };
   },
 
-  /** For where it yields what is in `value`: begins with a comma. */
+  /** Code for a `yield` of the value in `value`; begins with a comma. */
   yielded(context: EmitContext, value: string): string {
     return context.frame.tokenizer ? `, ${given(context, value)}` : '';
   },
 
-  /** For where it returns nothing: ends in a comma. */
+  /** Code for a `return` without a value; ends in a comma. */
   nothing(context: EmitContext): string {
     return isQuiet(context) ? `${given(context, 'void 0')}, ` : '';
   },
@@ -49,7 +49,7 @@ function given(context: EmitContext, value: string): string {
   return `${context.$}.tokens.given(${value}, this, ${passed}${variables(context, node)})`;
 }
 
-/** The names of the variables around the tokenizer, and the way to read each and to say what its shadow is. */
+/** The names of the outer variables of a tokenizer, and a function that reads one or sets its shadow. */
 function variables(context: EmitContext, node: FunctionNode): string {
   const bindings = context.options.tokenizers.get(node) ?? [];
   if (bindings.length === 0) return '';

@@ -1,19 +1,19 @@
 import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
 
-/** What a compound condition compares: it can be read again without running anything, wherever the condition stands. */
+/** An operand of a compound condition: it can be read again anywhere in the condition without running code. */
 export type CompoundOperand =
   | { readonly kind: 'variable'; readonly name: string; readonly shadow: string }
   | { readonly kind: 'literal'; readonly node: Node }
   | { readonly kind: 'undefined' };
 
-/** Null for what is no such operand. */
+/** Null if the node cannot be an operand of a compound condition. */
 export function compoundOperand(context: EmitContext, node: Node): CompoundOperand | null {
   if (node.type === 'ParenthesizedExpression') return compoundOperand(context, node.expression);
   if (isPlainLiteral(node)) return { kind: 'literal', node };
   if (node.type !== 'Identifier') return null;
   const binding = context.bindingOf(node);
-  // No program can change what the global `undefined` is.
+  // The global `undefined` is read-only.
   if (binding === undefined) return node.name === 'undefined' ? { kind: 'undefined' } : null;
   const constant = context.scopes.constantOf(binding);
   if (constant !== undefined && isPlainLiteral(constant)) return { kind: 'literal', node: constant };

@@ -9,21 +9,25 @@ import { compoundOperand } from './compound-operand.ts';
 import { predicateCondition } from './predicate-condition.ts';
 
 /**
- * A condition that is one decision: `c >= 48 && c <= 57 || c === 95`. Reading its operands once more runs nothing, so that
- * also those comparisons are known which the operators passed over.
+ * A condition that is recorded as one decision, such as `c >= 48 && c <= 57 || c === 95`. Reading its operands again
+ * runs no code, so comparisons that were short-circuited are part of the expression too.
  */
 export interface Compound {
   /** Nonzero if an operand has a shadow. */
   readonly test: string;
   /** Code that builds the condition's expression. */
   readonly expression: string;
-  /** The condition as it stands, its arms counted: right in its truth. */
+  /** The original condition with its arms counted; only its truth value is preserved. */
   readonly native: string;
 }
 
 const comparisons = new Set(['<', '<=', '>', '>=', '===', '!==', '==', '!=']);
 
-/** Null for what is no such condition. With `boolean` only if its value, and not only its truth, is a boolean. */
+/**
+ * Null if the node is not such a condition.
+ *
+ * @param boolean require that the value of the condition is a boolean
+ */
 export function compoundOf(context: EmitContext, node: Node, boolean: boolean): Compound | null {
   if (!context.options.compound || !joinsConditions(node)) return null;
   const writer = new CompoundWriter(context);

@@ -8,8 +8,9 @@ import { operand } from './operand.ts';
 import { binaryCode } from './binary-code.ts';
 
 /**
- * An expression of which only the truth matters, at a place where it decides: each decision becomes an event. `branch` is
- * the node that decides by it.
+ * Emits a condition, an expression of which only the truth value is used: each decision becomes an event.
+ *
+ * @param branch the node that the condition decides
  */
 export function emitCondition(context: EmitContext, node: Node, branch: Node): string {
   const compound = compoundOf(context, node, false);

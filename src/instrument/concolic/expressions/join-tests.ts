@@ -2,7 +2,7 @@ import type { NodeOf } from '../../typescript/front-end.ts';
 import type { LogicalChain } from '../logical-chain.ts';
 import type { EmitContext } from '../emit-context.ts';
 
-/** `left && right` or `left || right`, of which only the truth matters, with its arms counted. */
+/** Emits `left && right` or `left || right` as a test, with its arms counted; only the truth value is preserved. */
 export function joinTests(
   context: EmitContext,
   node: NodeOf<'LogicalExpression'>,
@@ -17,8 +17,8 @@ export function joinTests(
 }
 
 /**
- * A long chain of tests, side by side. An operator's way past its right side counts where its own left operand decided:
- * those that the chain leaves out with it are not counted.
+ * Emits a long chain of tests in a row. The short-circuit arm of an operator counts only where its own left operand
+ * decided, not for the outer operators that are skipped with it.
  */
 export function joinTestChain(
   context: EmitContext,

@@ -6,7 +6,7 @@ import { concretizeArguments } from '../calls/concretize-arguments.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 import { tiedArguments } from '../functions/tied-arguments.ts';
 
-/** A property about to be read or written: the object and key are evaluated, nothing is accessed yet. */
+/** A property to read or write: object and key are evaluated, the property is not accessed yet. */
 export interface Place {
   readonly setup: string;
   readonly object: Operand;
@@ -19,7 +19,7 @@ export interface Place {
   readonly flag: string;
 }
 
-/** Evaluates object and key of a member ahead of `later`. */
+/** Evaluates object and key of a member before the nodes `later`. */
 export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Place {
   if (node.object.type === 'Super') return superPlace(context, node, later);
   const object = objectOf(context, node, later);
@@ -46,7 +46,7 @@ export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, 
   };
 }
 
-/** Elements of `arguments` have their numbers for names. */
+/** Only elements of `arguments` are mapped to parameters, so `arguments.name` needs no shadows of parameters. */
 function objectOf(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Operand {
   const { object } = node;
   if (!node.computed && object.type === 'Identifier' && tiedArguments.isNamedBy(context, object))
@@ -54,7 +54,7 @@ function objectOf(context: EmitContext, node: NodeOf<'MemberExpression'>, later:
   return operand(context, object, node.computed ? [node.property, ...later] : later);
 }
 
-/** `super.p` is read and stored with `this` as receiver, so that shadows lie there. Which property it is, is not followed. */
+/** `super.p` has `this` as receiver, so shadows are kept there. A computed key is concretized. */
 function superPlace(context: EmitContext, node: NodeOf<'MemberExpression'>, later: readonly Node[]): Place {
   const object: Operand = { setup: '', value: 'this', shadow: none };
   if (!node.computed) {
@@ -77,7 +77,7 @@ function superPlace(context: EmitContext, node: NodeOf<'MemberExpression'>, late
   };
 }
 
-/** The name after the dot; private names keep their sharp. */
+/** The name after the dot; private names include the `#`. */
 export function memberName(node: NodeOf<'MemberExpression'>): string {
   const { property } = node;
   if (property.type === 'PrivateIdentifier') return `#${property.name}`;
@@ -94,7 +94,7 @@ export function emitMember(context: EmitContext, node: NodeOf<'MemberExpression'
   };
 }
 
-/** The expression for the shadow of a property just read. */
+/** The expression for the shadow of a property that was just read. */
 export function readShadow(
   context: EmitContext,
   node: NodeOf<'MemberExpression'>,

@@ -5,7 +5,7 @@ import { isConstant, unnamed } from './operand.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 import { unwrap } from './unwrap.ts';
 
-/** `{ a: e }`: built natively; shadows of its values are stored after. */
+/** Emits `{ a: e }`: the object is built natively, then the shadows of its values are stored. */
 export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'>): Emitted {
   const object = context.temporary();
   const steps: string[] = [];
@@ -48,10 +48,10 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
   return concrete(`(${object} = ${code}, ${test} === 0 || (${steps.join(', ')}), ${object})`);
 }
 
-/** Told the code of keys, and of the shadows of what was stored under them or of themselves. */
+/** Receives the code of keys and shadows of the properties of a literal. */
 interface Stores {
   value(key: string, shadow: string): void;
-  /** Of a key with a shadow, and what was stored under it. */
+  /** Called for a key that has a shadow, with the shadow of its value. */
   key(key: string, shadow: string, valueShadow: string): void;
 }
 
@@ -94,13 +94,13 @@ function emitProperty(context: EmitContext, node: NodeOf<'Property'>, stored: St
   });
 }
 
-/** The key is kept for what is stored under it, and its own shadow if it has one. */
+/** Keeps a computed key in a temporary, and its shadow if it has one. */
 function computedKey(node: Node, emitted: Emitted, key: string, keyShadow: string): string {
   const keep = `${key} = ${unnamed(node, emitted.code)}`;
   return keyShadow === none ? keep : `(${keep}, ${keyShadow} = ${emitted.shadow}, ${key})`;
 }
 
-/** `__proto__: e` sets the prototype and stores nothing. */
+/** The key of a property as code; null if computed, and for `__proto__: e`, which sets the prototype. */
 function keyOf(node: NodeOf<'Property'>): string | null {
   if (node.computed) return null;
   const name =
@@ -108,7 +108,7 @@ function keyOf(node: NodeOf<'Property'>): string | null {
   return name === null || name === '__proto__' ? null : JSON.stringify(name);
 }
 
-/** `[e, ...f]`: built natively; the runtime then places the shadows, spread sources included. */
+/** Emits `[e, ...f]`: the array is built natively, then the runtime stores the shadows, including those of spreads. */
 export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>): Emitted {
   const array = context.temporary();
   const entries = new Map<Node, string>();

@@ -4,14 +4,16 @@ import type { EmitContext } from '../emit-context.ts';
 import { none, type Emitted } from '../emitted.ts';
 import { tiedArguments } from '../functions/tied-arguments.ts';
 
-/** An operand evaluated once: run `setup` (empty, or ending in a comma), then `value` and `shadow` may be read repeatedly. */
+/**
+ * An operand evaluated once: after `setup` (empty, or ending in a comma), `value` and `shadow` can be read repeatedly.
+ */
 export interface Operand {
   readonly setup: string;
   readonly value: string;
   readonly shadow: string;
 }
 
-/** Evaluates a node ahead of `later`, which must not be able to change what was read. */
+/** Evaluates a node before the nodes `later`, such that these cannot change the value that was read. */
 export function operand(context: EmitContext, node: Node, later: readonly Node[]): Operand {
   const emitted = context.parts.expression(node);
   if (isConstant(node)) return constantOperand(context, node, emitted);
@@ -30,7 +32,7 @@ export function operand(context: EmitContext, node: Node, later: readonly Node[]
   };
 }
 
-/** Keeps a shadow over the evaluation of `later`. */
+/** Keeps a shadow in a temporary if the evaluation of `later` might change it. */
 export function keepShadow(
   context: EmitContext,
   shadow: string,
@@ -41,7 +43,7 @@ export function keepShadow(
   return { setup: `${kept} = ${shadow}, `, shadow: kept };
 }
 
-/** An anonymous function or class stored into a temporary would be named after it. */
+/** Prevents an anonymous function or class from getting the name of the temporary it is stored into. */
 export function unnamed(node: Node, code: string): string {
   return isAnonymousDefinition(node) ? `(0, ${code})` : code;
 }
@@ -52,7 +54,7 @@ export function isAnonymousDefinition(node: Node): boolean {
   return (isFunction(node) || isClass(node)) && node.id === null;
 }
 
-/** Evaluating it neither runs other code nor can be told from evaluating it later. */
+/** True if evaluating the node runs no code and gives the same result later. */
 function isInert(node: Node): boolean {
   return node.type === 'Identifier' || isConstant(node) || isFunction(node);
 }
@@ -68,7 +70,7 @@ function constantOperand(context: EmitContext, node: Node, emitted: Emitted): Op
   return { setup: `${emitted.code}, `, value, shadow: emitted.shadow };
 }
 
-/** Whether a variable may be read where it is used instead of where it stands. */
+/** True if a variable can be read where its value is used, instead of at its position in the source. */
 function staysReadable(context: EmitContext, node: Node & { type: 'Identifier' }, later: readonly Node[]): boolean {
   const binding = context.bindingOf(node);
   if (binding === undefined) return false;

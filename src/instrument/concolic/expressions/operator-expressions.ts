@@ -20,8 +20,8 @@ const unaryOperators: Readonly<Record<string, OperatorName>> = {
 };
 
 /**
- * `a + b - c`: what operators join from the left is written one step after the other, so that a long chain is nested no deeper
- * than a short one. Results take turns in two places: a step needs that of the one before and its own.
+ * Emits a chain of binary operators such as `a + b - c` as a sequence of steps, so that a long chain is not nested
+ * deeply. Results alternate between two pairs of temporaries: a step needs the result before it and its own.
  */
 export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
   if (node.operator === 'instanceof') return emitInstanceOf(context, node);
@@ -39,7 +39,7 @@ export function emitBinary(context: EmitContext, node: NodeOf<'BinaryExpression'
   return inSteps(code, left.value, left.shadow);
 }
 
-/** From the innermost to the node itself. */
+/** The binary expressions of a chain, from the innermost to the node itself. */
 function stepsOf(context: EmitContext, node: NodeOf<'BinaryExpression'>): readonly NodeOf<'BinaryExpression'>[] {
   const steps = [node];
   for (let at: Node = node.left; at.type === 'BinaryExpression'; at = at.left) {
@@ -49,7 +49,7 @@ function stepsOf(context: EmitContext, node: NodeOf<'BinaryExpression'>): readon
   return steps.reverse();
 }
 
-/** Ends in a comma. */
+/** Code of one step of a chain; ends in a comma. */
 function emitStep(
   context: EmitContext,
   node: NodeOf<'BinaryExpression'>,
@@ -65,7 +65,7 @@ function emitStep(
   return `${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, `;
 }
 
-/** The type may ask a method of its own about a primitive. */
+/** Emits `instanceof`. The right side may have a `Symbol.hasInstance` method that is called with a primitive. */
 function emitInstanceOf(context: EmitContext, node: NodeOf<'BinaryExpression'>): Emitted {
   if (!context.may(node.left)) return concrete(context.copyExpression(node));
   const left = operand(context, node.left, [node.right]);
@@ -97,7 +97,7 @@ export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>)
   };
 }
 
-/** `typeof` of what may be no variable at all, and must not be read then. */
+/** True for `typeof x` where `x` may not exist, so that reading it would throw. */
 function asksWhetherThere(context: EmitContext, { operator, argument }: NodeOf<'UnaryExpression'>): boolean {
   return operator === 'typeof' && context.variableOf(unwrap(argument))?.kind === 'leaked';
 }
@@ -110,7 +110,7 @@ function emitDeletion(context: EmitContext, node: NodeOf<'UnaryExpression'>): st
   return context.copy(node, (child) => context.parts.reference(child));
 }
 
-/** `delete o[k]`: which property is gone after may depend on the input. */
+/** Emits `delete o[k]`; with a symbolic key, the deleted property may depend on the input. */
 function emitKeyedDeletion(context: EmitContext, node: NodeOf<'MemberExpression'>): string {
   if (node.object.type === 'Super') return `delete ${context.parts.reference(node)}`;
   const object = context.temporary();
@@ -150,7 +150,7 @@ export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpressio
   };
 }
 
-/** Operands side by side; each decides whether the next one is evaluated. */
+/** Emits the operands of a chain in a row; each one decides whether the next one is evaluated. */
 function emitLongChain(context: EmitContext, { operator, operands, joints }: LogicalChain): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
@@ -180,13 +180,13 @@ function emitCompoundValue(context: EmitContext, { test, expression, native }: C
   };
 }
 
-/** Whether the left side of a logical operator is its value. */
+/** A test that is true if the left operand is the result of the operator. */
 function skipsRight(operator: string, left: string): string {
   if (operator === '??') return `${left} !== null && ${left} !== void 0`;
   return operator === '||' ? left : `!${left}`;
 }
 
-/** `a ? x : b ? y : z` is written as it stands, with one place for the value of all arms. */
+/** Emits `a ? x : b ? y : z` in its original form, with one temporary for the value of all arms. */
 export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalExpression'>): Emitted {
   const { counters } = context;
   const last = lastOf(node);
@@ -208,7 +208,7 @@ export function emitConditional(context: EmitContext, node: NodeOf<'ConditionalE
   return { code: `(${code})`, shadow };
 }
 
-/** A node and those that follow in its place if its test fails. */
+/** A conditional and the conditionals in its chain of alternates. */
 function conditionalsOf(node: NodeOf<'ConditionalExpression'>): readonly NodeOf<'ConditionalExpression'>[] {
   const all: NodeOf<'ConditionalExpression'>[] = [];
   for (let at: Node = node; at.type === 'ConditionalExpression'; at = at.alternate) all.push(at);

@@ -12,7 +12,7 @@ import { unwrap } from './unwrap.ts';
 
 type Continuation = (value: Emitted) => string;
 
-/** `a?.b.c(d)`: each `?.` becomes a test whose failure skips all that follows, so the rest is written inside it. */
+/** Emits `a?.b.c(d)`: each `?.` becomes a test that guards the rest of the chain, which is nested inside it. */
 export function emitChain(context: EmitContext, node: NodeOf<'ChainExpression'>): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
@@ -36,7 +36,7 @@ export function emitChainCallee(context: EmitContext, { expression: last }: Node
   return { setup: `${self} = void 0, ${selfShadow} = 0, ${target} = (${code}), `, target, self, selfShadow };
 }
 
-/** `delete a?.b`: true if there is no `a`. */
+/** Emits `delete a?.b`, which is true if `a` is null or undefined. */
 export function emitChainDeletion(context: EmitContext, { expression: last }: NodeOf<'ChainExpression'>): string {
   const chain = new ChainWriter(context, context.temporary(), 'true');
   if (last.type === 'MemberExpression' && last.object.type !== 'Super')
@@ -54,7 +54,7 @@ class ChainWriter {
   readonly #shadow: string;
   readonly #skipped: string;
 
-  /** `skipped` is the value of the whole if a link is missing. */
+  /** @param skipped the value of the chain if a link is null or undefined */
   constructor(context: EmitContext, shadow: string, skipped = 'void 0') {
     this.#context = context;
     this.#shadow = shadow;
@@ -101,7 +101,7 @@ class ChainWriter {
     if (callee.type === 'MemberExpression' && callee.object.type !== 'Super') {
       return this.link(callee.object, (object) => this.#method(node, callee, object, then));
     }
-    // What is left has no receiver, but for a method of `super`, which is called on `this`.
+    // Only a method of `super` has a receiver here, which is `this`.
     const self = callee.type === 'MemberExpression' ? { setup: '', value: 'this', shadow: none } : null;
     return this.link(callee, (target) => {
       const held = this.#hold(target);
@@ -190,7 +190,7 @@ class ChainWriter {
   }
 }
 
-/** The name of a method, if it is written out. */
+/** The name of a method, if it is not computed. */
 function nameOf(callee: Node): string | null {
   return callee.type === 'MemberExpression' && !callee.computed ? memberName(callee) : null;
 }

@@ -2,7 +2,7 @@ import type { Node } from '../../typescript/front-end.ts';
 import { isClass, isFunction } from '../../scopes/function-info.ts';
 import type { EmitContext } from '../emit-context.ts';
 
-/** Copies a node as it stands, save for the functions and classes inside: parameters have no place for temporaries. */
+/** Copies a node, rewriting only functions and classes inside; for parameters, which cannot declare temporaries. */
 export function emitPlain(context: EmitContext, node: Node): string {
   if (isFunction(node)) return context.parts.functionCode(node, null);
   if (isClass(node)) return context.parts.classCode(node);

@@ -7,7 +7,7 @@ import type { EmitContext } from '../emit-context.ts';
 
 type Variable = CompoundOperand & { readonly kind: 'variable' };
 
-/** A condition all of whose parts are about one variable. */
+/** A condition whose comparisons all concern one variable. */
 export interface PredicateCondition {
   readonly variable: Variable;
   /** Code that builds the condition's expression. */
@@ -16,16 +16,20 @@ export interface PredicateCondition {
 
 interface Part {
   readonly template: Predicate;
-  /** The same as code, of the function's parameter. */
+  /** The same predicate as code, applied to the parameter of a function. */
   readonly test: string;
 }
 
-/** With the operands on the other sides. */
+/** Comparison operators after swapping the operands. */
 const mirrored: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 const strict = new Set(['===', '!==']);
 const comparisons = new Set([...strict, ...Object.keys(mirrored), '==', '!=']);
 
-/** Null for what is no such condition. With `boolean` only if its value, and not only its truth, is a boolean. */
+/**
+ * Null if the node is not such a condition.
+ *
+ * @param boolean require that the value of the condition is a boolean
+ */
 export function predicateCondition(context: EmitContext, node: Node, boolean: boolean): PredicateCondition | null {
   if (context.options.symbolicLiterals) return null;
   const writer = new PredicateWriter(context);
@@ -42,7 +46,7 @@ class PredicateWriter {
   readonly parameter: string;
   readonly #context: EmitContext;
   variable: Variable | null = null;
-  /** Holds no comparison that would run code on an object. */
+  /** True if it contains no comparison that would run code for an object. */
   isStrict = true;
 
   constructor(context: EmitContext) {
@@ -105,7 +109,7 @@ class PredicateWriter {
     return { template: [code, constant], test: `${compare}${this.#context.source(operand.node)})` };
   }
 
-  /** The first variable is the one that the condition is about. */
+  /** True if the operand is the variable of the condition, which is the first one found. */
   #isVariable(operand: CompoundOperand | null): boolean {
     if (operand?.kind !== 'variable') return false;
     this.variable ??= operand;
@@ -113,7 +117,7 @@ class PredicateWriter {
   }
 }
 
-/** Undefined for what JSON does not keep. */
+/** The value of a literal; undefined if JSON cannot represent it. */
 function predicateConstant(node: Node): PredicateConstant | undefined {
   const literal = node.type === 'UnaryExpression' ? node.argument : node;
   if (literal.type !== 'Literal') return undefined;

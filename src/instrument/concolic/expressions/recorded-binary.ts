@@ -6,14 +6,14 @@ import type { Operand } from './operand.ts';
 
 type Read = Pick<Operand, 'value' | 'shadow'>;
 
-/** How an operator on two operands is recorded; `test` is zero where there is nothing to record. */
+/** The code that records a binary operation; `test` is zero if there is nothing to record. */
 export interface RecordedBinary {
   readonly test: string;
-  /** The call's method and operands, with the result between them. */
+  /** The call of the runtime for the operation with this result. */
   call(result: string): string;
 }
 
-/** Objects beside a text are looked at as well: they become text natively. */
+/** Objects that are natively converted to text are recorded as well. */
 export function recordedBinary(
   context: EmitContext,
   operator: string,

@@ -3,8 +3,9 @@ import type { EmitContext } from '../emit-context.ts';
 import { concretizedKey } from './concretized-key.ts';
 
 /**
- * Keeps the shape of a reference: member accesses, calls and optional links stay native from the outermost down to the
- * first other expression, which is rewritten. For `delete`, `super`, and callees whose `this` only the native form keeps.
+ * Emits a reference in its original form: member accesses, calls and optional links stay native from the outermost to
+ * the first other expression, which is rewritten. For `delete`, `super`, and callees that keep `this` only in native
+ * form.
  */
 export function emitReference(context: EmitContext, node: Node): string {
   const { parts } = context;

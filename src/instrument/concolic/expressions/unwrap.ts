@@ -1,6 +1,6 @@
 import type { Node } from '../../typescript/front-end.ts';
 
-/** What stands in brackets: `(o.m)()` still calls with `o`. */
+/** Removes parentheses: `(o.m)()` still passes `o` as `this`. */
 export function unwrap(node: Node): Node {
   return node.type === 'ParenthesizedExpression' ? unwrap(node.expression) : node;
 }

@@ -2,7 +2,7 @@ import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { destructure } from './pattern.ts';
 
-/** A place to store into, kept native: names, members (operands rewritten) and patterns. */
+/** Emits an assignment target that stays native: a name, a member (with its operands rewritten) or a pattern. */
 export function emitAssignmentTarget(context: EmitContext, node: Node): string {
   switch (node.type) {
     case 'Identifier':

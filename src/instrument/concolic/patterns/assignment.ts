@@ -23,7 +23,9 @@ function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): str
   return `(${context.copy(node, (child) => (child === node.left ? context.parts.assignmentTarget(child) : counted(context, node, context.parts.expression(child).code)))})`;
 }
 
-/** The right side of a logical assignment, which is evaluated on one way only; others are left as they are. */
+/**
+ * Counts the arm of a logical assignment, whose right side is evaluated conditionally; no change for other operators.
+ */
 function counted(context: EmitContext, node: NodeOf<'AssignmentExpression'>, code: string): string {
   return context.counters.given(node, node.operator !== '||=', node.left, node.right, code);
 }
@@ -99,7 +101,7 @@ function assignLogically(
   };
 }
 
-/** As `storedMember`, into what may be tied to other variables. */
+/** Like `storedMember`, for an object that may be a mapped `arguments`. */
 function assignMember(
   context: EmitContext,
   node: NodeOf<'AssignmentExpression'>,
@@ -126,7 +128,7 @@ function storedMember(
   if (node.operator === '=') {
     if (place.key === '"next"') context.propertyFunctions.set(unwrap(node.right), 'next');
     const right = context.parts.expression(node.right);
-    // A setter may change the variable that the value comes from.
+    // A setter may change the variable that the value comes from, so its shadow is kept.
     const isKept = right.shadow === none || context.names.isTemporary(right.shadow);
     const shadow = isKept ? right.shadow : context.temporary();
     const keep = isKept ? '' : `${shadow} = ${right.shadow}, `;
@@ -160,8 +162,8 @@ function storedMember(
 }
 
 /**
- * What can be wrong with a store once the value is there: what the store throws is thrown after that. Empty, or ending in
- * a comma.
+ * Code that records, after the value is evaluated, the conditions under which the store throws. Empty, or ending in a
+ * comma.
  */
 function stored(
   context: EmitContext,
@@ -202,7 +204,7 @@ function assignMemberLogically(
   };
 }
 
-/** The shadow of what is about to be changed, before it is read natively. */
+/** The shadow of a property that a compound assignment changes, looked up before the native read. */
 function peekedShadow(context: EmitContext, node: Node, { object, key, keyShadow, flag }: Place): string {
   const { $ } = context;
   const plain = `${flag} === 0 ? 0 : ${$}.peekShadow(${object.value}, ${key})`;
@@ -211,12 +213,12 @@ function peekedShadow(context: EmitContext, node: Node, { object, key, keyShadow
   return `${keyShadow} === 0 ? ${plain} : ${byKey}`;
 }
 
-/** Shows what is under a key of the input before it is written to; empty, or ending in a comma. */
+/** Code that passes object and symbolic key to the runtime before the store; empty, or ending in a comma. */
 function announcement(context: EmitContext, { object, key, keyShadow }: Place): string {
   return keyShadow === none ? '' : `${keyShadow} === 0 || ${context.$}.stores.announce(${object.value}, ${key}), `;
 }
 
-/** Hands the shadow of a value to a setter, if there is one; empty, or ending in a comma. */
+/** Code that passes the shadow of a value to a setter, if there is one; empty, or ending in a comma. */
 function handing(
   context: EmitContext,
   node: NodeOf<'MemberExpression'>,

@@ -7,7 +7,7 @@ import { isAnonymousDefinition } from '../expressions/operand.ts';
 import { destructure } from './pattern.ts';
 import { concretizeArguments } from '../calls/concretize-arguments.ts';
 
-/** A declaration without its semicolon; `after` are stores that have to follow it as a statement. */
+/** Emits a declaration without its semicolon; `after` holds stores that must follow it as a statement. */
 export function emitDeclaration(
   context: EmitContext,
   node: NodeOf<'VariableDeclaration'>,

@@ -8,8 +8,8 @@ import { destructure } from './pattern.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 
 /**
- * The value to be destructured. V8 names it by its source text when it has no properties, so a value kept in a temporary
- * is checked ahead, to fail in the same words.
+ * The value to destructure. For null and undefined, V8's message contains the source text, so a value in a temporary is
+ * checked before, to throw an error with the same message.
  */
 export function destructuredSource(
   context: EmitContext,
@@ -64,7 +64,7 @@ export function destructuredSource(
   };
 }
 
-/** By what a value cannot be taken apart: an object pattern needs a value, an array pattern something to iterate. */
+/** Records the condition under which a pattern throws: the value is null or undefined, or it is not iterable. */
 function throwNote(context: EmitContext, node: Node, pattern: Node, source: Pick<Operand, 'value' | 'shadow'>): string {
   return pattern.type === 'ObjectPattern'
     ? throwNotes.defined(context, node, source)
@@ -75,7 +75,7 @@ function nullishCheck(context: EmitContext, value: string, words: string): strin
   return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${words}) : ${value}`;
 }
 
-/** What V8 calls by its text in a declaration; other expressions by the type of their value. */
+/** True if V8's message contains the source text of the expression; for others it contains the type of the value. */
 function namesWhenNotIterable(node: Node): boolean {
   if (node.type === 'ParenthesizedExpression') return namesWhenNotIterable(node.expression);
   if (node.type === 'CallExpression') return node.callee.type === 'Identifier';
@@ -90,11 +90,11 @@ interface Operand {
   readonly code: string;
   readonly value: string;
   readonly shadow: string;
-  /** For right after the pattern took what it wanted: empty, or ending in a comma. */
+  /** Code for right after the pattern: empty, or ending in a comma. */
   readonly taken: string;
 }
 
-/** V8 names the first property if its key is written out; undefined without properties. */
+/** The first key of an object pattern, which V8's message contains; null if there is none or it is computed. */
 export function firstKey(context: EmitContext, pattern: Node): string | null {
   if (pattern.type !== 'ObjectPattern') return null;
   const [first] = pattern.properties;

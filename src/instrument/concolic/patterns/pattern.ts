@@ -4,41 +4,41 @@ import { none, shadowTest } from '../emitted.ts';
 import { memberName } from '../expressions/member.ts';
 import { isAnonymousDefinition, isConstant, unnamed } from '../expressions/operand.ts';
 
-/** One variable of a pattern and where its value lies in the source: `{ a: [, b] }` gives b at `"a", 1`. */
+/** A variable of a pattern and the path of its value in the source: in `{ a: [, b] }`, `b` is at `"a", 1`. */
 interface Element extends Passage {
   readonly identifier: NodeOf<'Identifier'>;
 }
 
-/** As `Element`, for a property that a pattern stores into; object and key are in temporaries. */
+/** Like `Element`, for a property that a pattern stores into; object and key are in temporaries. */
 interface MemberElement extends Passage {
   readonly object: string;
   readonly key: string;
-  /** Reads it without running code. */
+  /** Code that reads the property without running user code. */
   readonly value: string;
 }
 
 interface Passage {
-  /** Keys as code, from the outside in; `null` once the way cannot be followed. */
+  /** Keys as code, from outside to inside; `null` if the path is not known. */
   readonly path: readonly string[] | null;
   /** The shadow of the last key, if it is computed. */
   readonly keyShadow: string;
-  /** For `...rest`: of an array the number of elements before it, of an object -1. */
+  /** For `...rest` of an array the number of elements before it, for `...rest` of an object -1. */
   readonly restFrom: number | null;
   /** For `...rest` of an object: the keys that it leaves out, as code. */
   readonly leftOut?: readonly string[];
   readonly fallback: Fallback | null;
-  /** What is read where it says so; a default is written down for it. */
+  /** The node whose site events about the element get. */
   readonly node: Node;
   readonly hasDefault: boolean;
 }
 
 interface Fallback {
-  /** Temporary that is 1 once the default was taken. */
+  /** Temporary that is 1 if the default was taken. */
   readonly taken: string;
   readonly shadow: string;
 }
 
-/** A pattern in a pattern: what it takes apart has to be there. */
+/** A pattern inside a pattern; destructuring throws if its source is missing. */
 interface NestedPattern {
   readonly path: readonly string[];
   readonly isList: boolean;
@@ -46,27 +46,26 @@ interface NestedPattern {
   readonly node: Node;
 }
 
-/** A pattern written out natively, and the code that finds the shadows of its variables afterwards. */
+/** A pattern that stays native, and the code that looks up the shadows of its variables afterwards. */
 export interface DestructuredPattern {
   readonly code: string;
-  /** Whether some variable of it may get a shadow. */
+  /** True if some variable of the pattern may get a shadow. */
   readonly carries: boolean;
-  /** Empty, or ending in a comma: to run before the pattern does. */
+  /** Code to run before the pattern: empty, or ending in a comma. */
   readonly reset: string;
-  /** By what taking the source apart throws, for between source and pattern: empty, or ending in a comma. */
+  /** Code between source and pattern that records the conditions under which it throws; empty, or ends in a comma. */
   notes(source: string, sourceShadow: string): string;
-  /** The same, as data, for loops. */
+  /** The nested patterns as data, for loops. */
   readonly nested: string;
-  /** Sibling and the expression for its new shadow; the source is then in `source`. */
+  /** Each sibling with the expression for its new shadow; `source` is the code of the destructured value. */
   shadows(source: string, sourceShadow: string): { readonly sibling: string; readonly shadow: string }[];
   /** Code that stores the shadows of the properties it stored into. */
   memberStores(source: string, sourceShadow: string): string[];
 }
 
 /**
- * Variables without siblings, members and nested patterns are stored into natively; only shadows are looked up after.
- * Where the name of the source is known ahead and the siblings are there already, defaults find the shadows of variables
- * further to the left.
+ * Emits a pattern, which stores natively; only shadows are looked up afterwards. If the name of the source is known and
+ * the siblings are already declared, defaults see the shadows of variables to their left.
  */
 export function destructure(
   context: EmitContext,
@@ -143,7 +142,10 @@ class PatternWriter {
   readonly #known: string | null;
   #leftOut: readonly string[] = [];
 
-  /** `source`: siblings are there already; `known`: what is taken apart has this name while it is. */
+  /**
+   * @param source name of the destructured value if the siblings are already declared
+   * @param known name of the destructured value while the pattern runs
+   */
   constructor(
     context: EmitContext,
     elements: Element[],
@@ -198,13 +200,13 @@ class PatternWriter {
     }
   }
 
-  /** Keys that are computed are there only later. */
+  /** Adds a nested pattern, unless its path has a computed key, which is not known before the pattern runs. */
   #noteNested(node: Node, path: readonly string[] | null, hasDefault: boolean): void {
     const isKnown = path !== null && path.length > 0 && !path.some((key) => this.#context.names.isTemporary(key));
     if (isKnown) this.#nested.push({ path, isList: node.type === 'ArrayPattern', hasDefault, node });
   }
 
-  /** Stored into natively, by way of temporaries that still say after which property it was. */
+  /** A member as a target. It is stored into natively; object and key are kept in temporaries for use afterwards. */
   #member(node: NodeOf<'MemberExpression'>, passage: Passage): string {
     const context = this.#context;
     const object = context.temporary();
@@ -244,7 +246,7 @@ class PatternWriter {
     );
   }
 
-  /** An expression, after what it mentions of the pattern's variables has its shadows. */
+  /** An expression, preceded by code that sets the siblings of the pattern's variables it mentions. */
   #caughtUp(node: Node, code: string): string {
     const context = this.#context;
     const source = this.#source;
@@ -263,7 +265,7 @@ class PatternWriter {
     return this.#context.copy(node, (child) => this.#property(child, path, keys));
   }
 
-  /** `keys` are those of the properties so far. */
+  /** @param keys the keys of the properties so far */
   #property(node: Node, path: readonly string[] | null, keys: string[]): string {
     const context = this.#context;
     if (node.type === 'RestElement') {
@@ -284,7 +286,7 @@ class PatternWriter {
     });
   }
 
-  /** A key that is kept in a temporary, by which its property is then found again. */
+  /** A computed key, kept in a temporary so that its property can be looked up afterwards. */
   #computedKey(
     property: NodeOf<'Property'>,
     path: readonly string[] | null,
@@ -299,7 +301,7 @@ class PatternWriter {
     return { code: `(${value} = ${unnamed(node, emitted.code)}, ${keep}${nested}${value})`, value, shadow };
   }
 
-  /** As `notes`, of a pattern under a key that is computed. */
+  /** Like `notes`, for a pattern under a computed key. */
   #nestedByKey(property: NodeOf<'Property'>, path: readonly string[] | null, key: string, keyShadow: string): string {
     const hasDefault = property.value.type === 'AssignmentPattern';
     const inner: Node = property.value.type === 'AssignmentPattern' ? property.value.left : property.value;
