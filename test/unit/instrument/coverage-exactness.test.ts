@@ -121,7 +121,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe.each(countingBuilds)('coverage by the %s build is what ran', (build) => {
+describe.each(countingBuilds)('coverage of the %s build is exactly what ran', (build) => {
   for (const [name, { text, runs }] of Object.entries(cases)) {
     it(name, () => {
       const { text: built, table } = buildInMemory(text, build);
@@ -131,7 +131,7 @@ describe.each(countingBuilds)('coverage by the %s build is what ran', (build) =>
         try {
           (exports['f'] as (...args: readonly unknown[]) => unknown)(...args);
         } catch {
-          // Some cases are about what did not run.
+          // Some cases check that a statement did not run.
         }
         const taken = table.branches.flatMap(({ line, kind, arms: ways }) =>
           ways.filter(({ counter }) => bytes[counter] === 1).map(({ when }) => `${line}:${kind}=${when}`),
@@ -143,7 +143,7 @@ describe.each(countingBuilds)('coverage by the %s build is what ran', (build) =>
     });
   }
 
-  it('functions that ran are told from those that did not', () => {
+  it('functions that ran are distinguished from those that did not', () => {
     const { text, table } = buildInMemory(
       'exports.f = () => g();\nfunction g() { return 1; }\nfunction h() {}\nclass A { m() {} static n() {} }\nconst o = { k: () => 1 };',
       build,

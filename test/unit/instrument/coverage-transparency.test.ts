@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildInMemory, runCommonJs } from './run-built.ts';
 import { programs } from './transparent-programs.ts';
 
-describe('the coverage build changes nothing that a program can see', () => {
+describe('the coverage build makes no change that a program can observe', () => {
   for (const [name, text] of Object.entries(programs)) {
     it(name, () => {
       const built = buildInMemory(text);

@@ -6,7 +6,7 @@ const parse = (text: string, sourceType: 'script' | 'module' | 'commonjs' = 'scr
   parseProgram(text, { fileName: 'a.js', sourceType });
 
 describe('parseProgram', () => {
-  it('lets CommonJS return from the top, and scripts not', () => {
+  it('allows a top-level return in CommonJS, but not in scripts', () => {
     expect(parse('return 1', 'commonjs').body[0]?.type).toBe('ReturnStatement');
     expect(() => parse('return 1')).toThrow(expect.objectContaining({ code: 'syntax' }) as Error);
   });
@@ -23,7 +23,7 @@ describe('parseProgram', () => {
 });
 
 describe('childrenOf', () => {
-  it('lists children in source order without overlap, for every node of a program using much of the language', () => {
+  it('lists children in source order without overlap, for every node of a program that uses most of the language', () => {
     const text =
       'label: for (const { a, b: [c = 1, ...d], ...e } of f`x${1}y${2}`) { class A extends B { static #p = 1; get [k]() { return a?.b } static { } } }\n' +
       'async function* g(h = 1, ...i) { yield* await i; try { throw { a, ["b"]: 2 } } catch { switch (h) { case 1: default: } } do ; while (x ? y : z) }';

@@ -27,7 +27,7 @@ describe('names of functions', () => {
     expect(namesIn(text)).toEqual(names);
   });
 
-  it('are matched by their last part where nothing has all of the name', () => {
+  it('are matched by their last part if no full name matches', () => {
     const program = parseProgram('class A { next() {} } class B { next() {} } function scan() {}', {
       fileName: 'a.js',
       sourceType: 'module',

@@ -9,17 +9,17 @@ import { sitesOfProgram } from '../../../src/instrument/sites/sites-of-program.t
 import { runCommonJs } from './run-built.ts';
 import { programs } from './transparent-programs.ts';
 
-/** Programs that print their own functions: only builds that run whole campaigns hide what was inserted. */
+/** Programs that print their own functions are left out: this build does not hide the inserted code. */
 const printing = /toString|String\(|`\$\{/u;
 
-describe('the placing build changes nothing that a program can see', () => {
+describe('the placing build makes no change that a program can observe', () => {
   for (const [name, text] of Object.entries(programs)) {
     if (printing.test(text)) continue;
     it(name, () => expect(runCommonJs(built(text)).seen).toEqual(runCommonJs(text).seen));
   }
 });
 
-describe('the place that is noted last is where the error comes from', () => {
+describe('the location recorded last is the origin of the error', () => {
   const cases: Readonly<Record<string, readonly [program: string, from: string]>> = {
     'a statement': ['const n = null; see(1);\nn.x;', 'n.x'],
     'one of two statements after a test': ['const n = null;\nif (n === null) n.first; else n.second;', 'n.first'],

@@ -33,7 +33,7 @@ export function buildInMemory(
   return { text: builds[build](program, text, sites, 'program.cjs').text, table: sites.table };
 }
 
-/** Runs a module that reports through `see`; what it throws is seen too. `bytes` are the counters it raised. */
+/** Runs a module that reports through `see`; an error that it throws is reported too. `bytes` are its counters. */
 export function runCommonJs(text: string): {
   readonly seen: readonly unknown[];
   readonly bytes: Uint8Array;

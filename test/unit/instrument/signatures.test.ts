@@ -82,14 +82,14 @@ describe('reading signatures', () => {
     ]);
   });
 
-  it('comes to an end with types that refer to themselves', () => {
+  it('terminates for recursive types', () => {
     const [tree] =
       types('interface Tree { name: string; left?: Tree; children: Tree[] }\nexport function f(tree: Tree) {}') ?? [];
     expect(tree).toMatchObject({ kind: 'object', fields: { name: { kind: 'string' }, left: { kind: 'optional' } } });
     expect(JSON.stringify(tree).length).toBeLessThan(2000);
   });
 
-  it('knows optional parameters and those with defaults', () => {
+  it('recognizes optional parameters and parameters with defaults', () => {
     expect(types('export function f(a: string, b?: number, c: boolean = true, d = 5) {}')).toEqual([
       { kind: 'string' },
       { kind: 'optional', of: { kind: 'number' } },
@@ -98,7 +98,7 @@ describe('reading signatures', () => {
     ]);
   });
 
-  it('says what it does not understand, and leaves out what need not be given', () => {
+  it('reports types that it does not understand', () => {
     expect(types('export function f(a: Unheard.Of, b: number, ...d: number[]) {}')).toEqual([
       { kind: 'unknown', written: 'Unheard.Of' },
       { kind: 'number' },
@@ -106,7 +106,7 @@ describe('reading signatures', () => {
     ]);
   });
 
-  it('reads what takes any number of arguments', () => {
+  it('reads rest parameters', () => {
     expect(parametersOf('export function f(a: number, ...xs: string[]) {}')).toMatchObject([
       { name: 'a' },
       { name: 'xs', type: list('string'), from: 'type', isRest: true },
@@ -117,7 +117,7 @@ describe('reading signatures', () => {
     expect(parametersOf('export function f(...xs) {}')).toMatchObject([{ type: list('any'), from: 'guess' }]);
   });
 
-  it('reads the parameters of untyped functions off their use, if all of them are understood', () => {
+  it('infers the parameters of untyped functions from their use, if all of them are understood', () => {
     const text = 'export function f(s, n, flag = false) { return n % 2 === 0 && flag ? s.trim() : s; }';
     expect(parametersOf(text)).toEqual([
       { name: 's', type: { kind: 'string' }, from: 'use' },
@@ -133,7 +133,7 @@ describe('reading signatures', () => {
     ]);
   });
 
-  it('takes what any declaration of a function takes', () => {
+  it('joins the overloads of a function', () => {
     const text = `export function f(a: string): void;
       export function f(a: number, b: boolean): void;
       export function f(a: any, b?: any) {}`;
@@ -143,13 +143,13 @@ describe('reading signatures', () => {
     ]);
   });
 
-  it('does not take `this` for a parameter', () => {
+  it('does not count `this` as a parameter', () => {
     const text = 'export function f(this: Date, a: number) {}';
     expect(types(text)).toEqual([{ kind: 'number' }]);
     expect(readSignature('/nowhere/a.mts', text, 'f')).toMatchObject({ hasReceiver: true });
   });
 
-  it('takes for a string what nothing is said about', () => {
+  it('assumes a string if nothing is known about a parameter', () => {
     expect(types('export function f(a: unknown, b: any, c) {}')).toEqual([
       { kind: 'any' },
       { kind: 'any' },
@@ -162,7 +162,7 @@ describe('reading signatures', () => {
     expect(types('export function f() {}')).toEqual([]);
   });
 
-  it('finds functions by every way of exporting them', () => {
+  it('finds functions for every form of export', () => {
     expect(types('function g(a: number) {}\nexport { g as f };')).toEqual([{ kind: 'number' }]);
     expect(types('const g = (a: number) => a;\nexport default g;', 'default')).toEqual([{ kind: 'number' }]);
     expect(types('export default { parse(a: number) {} };', 'default.parse')).toEqual([{ kind: 'number' }]);
@@ -173,7 +173,7 @@ describe('reading signatures', () => {
     expect(types('export const f = make();')).toBeUndefined();
   });
 
-  it('reads types that are made of others', () => {
+  it('reads types that are derived from other types', () => {
     const text = `interface A { a: number; b?: string; c: boolean }
       export function f(p: Partial<Pick<A, 'a'>>, q: Omit<A, 'b' | 'c'>, k: keyof A, i: A['b' | 'c'], t: \`x-\${'a' | 'b'}\`,
         r: Record<'m' | 'n', number>, m: { [K in 'u' | 'v']?: K }, s: A & { d: 1 }, n: NonNullable<string | null>) {}`;
@@ -205,13 +205,13 @@ describe('reading signatures', () => {
     ]);
   });
 
-  it('takes type parameters for what they extend, and for what is given', () => {
+  it('binds type parameters to their constraints or arguments', () => {
     const text = `type Box<T> = { of: T };
       export function f<T extends number>(a: T, b: Box<string>) {}`;
     expect(types(text)).toEqual([{ kind: 'number' }, { kind: 'object', fields: { of: { kind: 'string' } } }]);
   });
 
-  it('reads classes: constructor, members, those of parents', () => {
+  it('reads the constructor, members and inherited members of classes', () => {
     const text = `class A { constructor(a: number) {} get x() { return 1; } m(s: string) {} private p() {} }
       export class B extends A { n(b: boolean) {} static s(c: bigint) {} }`;
     expect(readSignature('/nowhere/a.mts', text, 'B')).toEqual({
@@ -233,8 +233,8 @@ describe('reading signatures', () => {
   });
 });
 
-describe('reading signatures out of comments', () => {
-  it('reads @param, optional ones and fields', () => {
+describe('reading signatures from comments', () => {
+  it('reads @param, optional parameters and fields', () => {
     const text = `/**
        * @param {string} s a text
        * @param {?number} [n=3]

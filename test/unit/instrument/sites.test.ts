@@ -10,19 +10,19 @@ function ids(source: string): number[] {
 }
 
 describe('sites', () => {
-  it('have ids that depend on nothing but the content', () => {
+  it('have ids that depend only on the content', () => {
     expect(ids(text)).toEqual(ids(text));
     expect(ids(text).filter((id) => ids(`${text} `).includes(id))).toEqual([]);
   });
 
-  it('have ids that are positive, small enough for an event, and all different', () => {
+  it('have ids that are positive, distinct, and small enough for an event', () => {
     const identities = new SiteIdentities('00000000ffffffff');
     const ids = Array.from({ length: 20_000 }, (_, i) => identities.next(i % 2 === 0 ? 'if' : 'or', i >> 2));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id > 0 && id <= 0x7fff_ffff)).toBe(true);
   });
 
-  it('are found in the order of the source, each counter belonging to one way', () => {
+  it('are listed in source order, with one counter per arm', () => {
     const { table } = buildInMemory(text);
     expect(table.branches.map(({ kind, column }) => `${kind} ${column}`)).toEqual([
       'default 17',

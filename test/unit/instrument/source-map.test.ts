@@ -11,7 +11,7 @@ const lines = fc
 const insertions = fc.array(fc.tuple(fc.nat(60), fc.constantFrom('$', '[1]=1;', '(')), { maxLength: 8 });
 
 describe('source maps', () => {
-  it('lead every copied character back to where it was', () => {
+  it('map every copied character to its original position', () => {
     fc.assert(
       fc.property(lines, insertions, (text, wanted) => {
         const { rewritten, origins, map } = write(text, wanted);
@@ -25,7 +25,7 @@ describe('source maps', () => {
     );
   });
 
-  it('lead what was inserted to where it was inserted', () => {
+  it('map inserted text to the position of the insertion', () => {
     const writer = new SourceMapWriter('ab\ncd');
     writer.insertAt(4, 'XYZ');
     const { text, ranges: stretches } = writer.finish();
@@ -35,17 +35,17 @@ describe('source maps', () => {
     expect(map.original({ line: 2, column: 1 })).toEqual({ line: 2, column: 1 });
   });
 
-  it('cannot go back', () => {
+  it('reject an insertion before text that is already copied', () => {
     const writer = new SourceMapWriter('abc');
     writer.insertAt(2, 'x');
     expect(() => writer.insertAt(1, 'y')).toThrow(RangeError);
   });
 });
 
-/** `origins` pairs offsets of copied characters with where they came from, counted while writing. */
+/** `origins` pairs offsets of copied characters with their source offsets, collected while writing. */
 function write(text: string, wanted: readonly (readonly [number, string])[]) {
   const writer = new SourceMapWriter(text);
-  // An insertion between a carriage return and its line feed would make two lines of one; no emitter does that.
+  // An insertion between a carriage return and its line feed would split one line break into two; no emitter does that.
   const places = wanted.map(([at, inserted]) => [Math.min(at, text.length), inserted] as const);
   const sorted = places.filter(([at]) => text.slice(at - 1, at + 1) !== '\r\n').toSorted(([a], [b]) => a - b);
   const origins: [number, number][] = [];

@@ -16,7 +16,7 @@ function programsIn(file: string): [name: string, source: string][] {
 }
 
 for (const file of readdirSync(folder)) {
-  describe(`${file}: the rewritten program does what the program does`, () => {
+  describe(`${file}: the rewritten program behaves like the original`, () => {
     it.each(programsIn(file))('%s', async (_, source) => {
       const native = await observe(source, 'native');
       expect(await observe(source, 'concolic')).toEqual(native);

@@ -1,4 +1,4 @@
-/** CommonJS programs that report what they see; each is about one construct. */
+/** CommonJS programs that report what they observe; each one exercises one construct. */
 export const programs: Readonly<Record<string, string>> = {
   'long chains of operators': `let calls = 0; const v = (x) => (calls++, x);
 see(${Array.from({ length: 40 }, (_, i) => `v(${i})`).join(' + ')}, calls);

@@ -17,7 +17,7 @@ async function traceOf(source: string, inputs: readonly RecordedInput[], compoun
   return decoded;
 }
 
-/** Source, input, decisions if compound conditions are one, decisions if every comparison is. */
+/** Source, input, decisions if a compound condition counts as one, decisions if every comparison counts. */
 const cases: readonly (readonly [name: string, source: string, input: RecordedInput, one: number, each: number])[] = [
   ['a range', '(c) => (c >= 48 && c <= 57 ? 1 : 2)', 50, 1, 2],
   ['a range that ends early', '(c) => (c >= 48 && c <= 57 ? 1 : 2)', 3, 1, 1],
@@ -57,7 +57,7 @@ describe('a condition made of comparisons', () => {
     expect((await traceOf(source, [input], false)).path.decisions).toHaveLength(each);
   });
 
-  it('pins what is compared with an object that would run code', async () => {
+  it('concretizes a value that is compared with an object if that would run code', async () => {
     const source =
       '(c) => { const o = { valueOf() { runs++; return 3; } }; let runs = 0; return (c > 1 && c < o) || runs; }';
     const { path } = await traceOf(source, [2], true);
@@ -74,7 +74,7 @@ describe('a condition made of comparisons', () => {
     expect(result).toBe(7);
   });
 
-  it('says what was decided, whatever it is made of', async () => {
+  it('gives the native result with one decision, for random conditions', async () => {
     const operand = fc.constantFrom('a', 'b', '2', '"x"', 'null', 'undefined', '-1', 'true', '3n');
     const operator = fc.constantFrom('<', '<=', '>', '>=', '===', '!==', '==', '!=');
     const comparison = fc.tuple(operand, operator, operand).map((parts) => parts.join(' '));

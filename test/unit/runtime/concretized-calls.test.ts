@@ -9,7 +9,7 @@ async function concretizationsOf(source: string): Promise<string[]> {
   return decodeTrace(trace, new ExpressionPool()).path.concretizations.map(({ why }) => why);
 }
 
-describe('a symbolic value that leaves for a function without a model is pinned', () => {
+describe('a symbolic value passed to a function without a model is concretized', () => {
   it.each([
     [
       'a global that Node defines as an accessor',
@@ -45,7 +45,11 @@ describe('a symbolic value that leaves for a function without a model is pinned'
       "(s) => { const k = 'k'; class A { [k] = s; } return new A(); }",
       'field with a computed key',
     ],
-    ['a tag that has to be fetched', '(s) => { const o = [(t, v) => v]; return o[0]`x${s}`; }', 'tag that is fetched'],
+    [
+      'a template tag that is not a plain name',
+      '(s) => { const o = [(t, v) => v]; return o[0]`x${s}`; }',
+      'template tag that is not a plain name',
+    ],
     [
       'a method behind a getter, read before code that makes the argument',
       "(s) => { const o = { get f() { return (x) => x; } }; return o.f(s + ''); }",
@@ -135,7 +139,7 @@ describe('a symbolic value that leaves for a function without a model is pinned'
     expect(await concretizationsOf(source)).toEqual([why]);
   });
 
-  it('unless only primitives go in and one comes out: that, and that it did not throw, is known by the sample', async () => {
+  it('except for calls with only primitive arguments and result: these are recorded as a sample', async () => {
     const { trace, result } = await recordRun("(s) => btoa(s) === 'YWI=' ? 1 : 2", ['ab']);
     const { path, samples } = decodeTrace(trace, new ExpressionPool());
     expect(result).toBe(1);

@@ -5,7 +5,7 @@ import { ConstantPool } from '../../../src/runtime/recording/constant-pool.ts';
 import { ExpressionTable } from '../../../src/runtime/recording/expression-table.ts';
 
 describe('ConstantPool', () => {
-  it('has one index for each constant, whatever the others are', () => {
+  it('has one index for each constant, independent of the others', () => {
     const pool = new ConstantPool();
     const values = [0, -0, 1, 1023, 1024, 1.5, NaN, Infinity, '', '0', 'keys', true, false, null, undefined, 1n];
     const indexes = values.map((value) => pool.indexOf(value));
@@ -15,14 +15,14 @@ describe('ConstantPool', () => {
     for (const [i, value] of values.entries()) expect(pool.list[indexes[i] as number]).toBe(value);
   });
 
-  it('has none for objects and symbols', () => {
+  it('has no index for objects and symbols', () => {
     const pool = new ConstantPool();
     expect([{}, [], () => {}, Symbol.iterator].map((value) => pool.indexOf(value))).toEqual([-1, -1, -1, -1]);
   });
 });
 
 describe('ExpressionTable', () => {
-  it('keeps indexes from run to run, and makes the nodes of each run anew', () => {
+  it('keeps indexes between runs, and creates new nodes in each run', () => {
     const table = new ExpressionTable();
     const first = table.constant('a');
     const { list } = table.constants;
@@ -34,7 +34,7 @@ describe('ExpressionTable', () => {
     expect(table.constants.list).toBe(list);
   });
 
-  it('begins another list between runs once there are too many', () => {
+  it('starts a new list between runs when there are too many constants', () => {
     const table = new ExpressionTable();
     for (let i = 0; i < 10_000; i++) table.constant(`text ${i}`);
     const { list } = table.constants;
@@ -45,7 +45,7 @@ describe('ExpressionTable', () => {
     expect([table.poolIndex(node), table.constants.list[0]]).toEqual([0, 'text 5000']);
   });
 
-  it('tells the constants of a run from those of runs long ago, whose ids are given again', () => {
+  it('distinguishes the constants of a run from those of earlier runs whose ids are reused', () => {
     const table = new ExpressionTable();
     for (let run = 0; run < 300; run++) {
       table.reset();

@@ -7,14 +7,14 @@ const methods = String.prototype as unknown as Record<string, unknown>;
 const trim = methods['trim'];
 const other = (): string => 'other';
 
-describe('what the objects of the language hold', () => {
+describe('the contents of built-in objects', () => {
   afterEach(() => {
     methods['trim'] = trim;
     Reflect.deleteProperty(methods, 'added');
     forgetDescriptors();
   });
 
-  it('is looked up again in the next run', () => {
+  it('are looked up again in the next run', () => {
     expect(peek('x', 'trim')).toBe(trim);
     expect(peek('x', 'added')).toBeUndefined();
     methods['trim'] = other;
@@ -24,7 +24,7 @@ describe('what the objects of the language hold', () => {
     expect(peek('x', 'added')).toBe(other);
   });
 
-  it('is told without running a getter', () => {
+  it('are read without running a getter', () => {
     let asked = 0;
     Reflect.defineProperty(methods, 'added', { get: () => asked++, configurable: true });
     expect(peek('x', 'added')).toBeUndefined();
@@ -32,7 +32,7 @@ describe('what the objects of the language hold', () => {
     expect(asked).toBe(0);
   });
 
-  it('is not taken for what the subject keeps in globals', () => {
+  it('are not confused with values that the subject stores in globals', () => {
     Reflect.set(globalThis, 'ownCounter', 1);
     expect(peekGlobal('ownCounter')).toBe(1);
     Reflect.set(globalThis, 'ownCounter', 2);

@@ -21,7 +21,7 @@ type Methods = Record<string, unknown>;
 const { models } = createRuntime();
 const typedArray = Object.getPrototypeOf(Uint8Array) as typeof Uint8Array;
 
-/** Functions a holder owns, save its constructor. */
+/** The functions that a holder owns, except its constructor. */
 function methodsOf(holder: object): string[] {
   return Object.getOwnPropertyNames(holder).filter((name) => {
     const descriptor = Object.getOwnPropertyDescriptor(holder, name);
@@ -42,12 +42,12 @@ describe.each<[string, Readonly<Record<string, ModelStatus>>, object[]]>([
   ['Map.prototype', mapStatus, [Map.prototype]],
   ['Set.prototype', setStatus, [Set.prototype]],
 ])('%s', (_, status, holders) => {
-  it('has a word on every method, and on nothing else', () => {
+  it('has an entry for every method, and no other entries', () => {
     const methods = holders.flatMap(methodsOf);
     expect(Object.keys(status).sort()).toEqual([...new Set(methods)].sort());
   });
 
-  it('has a model for what it calls modeled', () => {
+  it('has a model for every method listed as modeled', () => {
     for (const holder of holders) {
       for (const name of methodsOf(holder)) {
         const modeled = models.get((holder as Methods)[name]) !== undefined;

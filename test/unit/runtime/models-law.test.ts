@@ -26,7 +26,7 @@ const runsPerCase = 12;
 
 const characters = constantFrom(...'abAB01 ,;.-_:+eE"\\{}[]x/=éß€\ud83d\ude00\ud800'.split(''));
 
-/** Inputs near the one of the case, and others of its type. */
+/** Inputs similar to that of the case, and others of its type. */
 function inputsLike(input: RecordedInput): Arbitrary<RecordedInput> {
   switch (typeof input) {
     case 'string': {
@@ -53,7 +53,7 @@ function inputsLike(input: RecordedInput): Arbitrary<RecordedInput> {
   }
 }
 
-describe('the value of an expression is what the program computed', () => {
+describe('the value of an expression equals the value that the program computed', () => {
   for (const file of ['models.js', 'bytes.js']) {
     it.each(shadowCasesIn(file))(`${file}: $name`, async ({ input, source }) => {
       const record = recorderOf(source);

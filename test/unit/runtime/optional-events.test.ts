@@ -4,7 +4,10 @@ import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
 import { recorderOf, type RecordedInput } from '../../recorded-run.ts';
 
-/** The notes of a run in short: `>f`, `<f` where the function that starts with `f` in the source begins and ends, `0@3` for a read. */
+/**
+ * The events of a run as text: `>f` and `<f` for begin and end of the function whose source starts with `f`, `0@3` for
+ * a read.
+ */
 async function notesOf(source: string, input: RecordedInput, ...choices: ('calls' | 'reads')[]): Promise<string> {
   const record = recorderOf(source, { calls: choices.includes('calls'), reads: choices.includes('reads') });
   const { trace } = await record([input]);
@@ -25,13 +28,13 @@ describe('function begin and end', () => {
     expect(await notesOf(source, 'q', 'calls')).toBe('>main >a >b <b <a >b <b > < <main');
   });
 
-  it('ends functions that an exception passes through before the one that catches goes on', async () => {
+  it('ends functions that an exception unwinds before the catching function continues', async () => {
     const source =
       'function main(s) { function a() { b(); } function b() { throw s; } function c() {} try { a(); } catch { c(); } finally { c(); } return 1; }';
     expect(await notesOf(source, 'q', 'calls')).toBe('>main >a >b <b <a >c <c >c <c <main');
   });
 
-  it('ends whatever is open when the run is over', async () => {
+  it('ends all open functions at the end of the run', async () => {
     const source = 'function main(s) { function a() { throw s; } a(); }';
     expect(await notesOf(source, 'q', 'calls')).toBe('>main >a <a <main');
   });
@@ -42,18 +45,18 @@ describe('function begin and end', () => {
     expect(await notesOf(source, 'q', 'calls')).toBe('>main >g <g >g <g >g <g <main');
   });
 
-  it('leaves an async function at each await, also if what it waits for is rejected', async () => {
+  it('leaves an async function at each await, also if the promise is rejected', async () => {
     const source =
       'async function main(s) { async function a() { try { await Promise.reject(s); } catch { return b(); } } function b() { return 1; } return await a(); }';
     expect(await notesOf(source, 'q', 'calls')).toBe('>main >a <a <main >a >b <b <a >main <main');
   });
 
-  it('follows code made at run time', async () => {
+  it('records code created at run time', async () => {
     const source = 'function main(s) { return eval("(function inner(x) { return x; })")(s); }';
     expect((await notesOf(source, 'q', 'calls')).split(' ')).toHaveLength(4);
   });
 
-  it('is off unless asked for', async () => {
+  it('is off by default', async () => {
     expect(await notesOf('function main(s) { return s === "a"; }', 'q')).toBe('');
   });
 });
@@ -80,7 +83,7 @@ describe('positions of inputs that are read', () => {
     expect(await notesOf(source, input, 'reads')).toBe(reads);
   });
 
-  it('come between the begin and end of the function that reads', async () => {
+  it('are recorded between the begin and end of the reading function', async () => {
     const source =
       'function main(s) { function digit(i) { return s.charCodeAt(i) < 58; } function sign() { return s[0] === "-"; } return sign() && digit(1); }';
     expect(await notesOf(source, '-1', 'calls', 'reads')).toBe('>main >sign 0@0 0@0 <sign >digit 0@1 <digit <main');

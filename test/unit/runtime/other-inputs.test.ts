@@ -40,7 +40,7 @@ async function pathOf(source: string, inputs: readonly RecordedInput[]): Promise
   return decodeTrace(trace, new ExpressionPool()).path;
 }
 
-/** Whether all that was recorded of one run, decisions and concretizations, holds for another input. */
+/** True if all decisions and concretizations recorded for one run hold for another input. */
 function holds({ decisions, concretizations }: PathCondition, inputs: readonly RecordedInput[]): boolean {
   const evaluator = new Evaluator(Assignment.of(...inputs));
   const isAsTaken = decisions.every(({ kind, expr, taken }) => {
@@ -53,7 +53,7 @@ function holds({ decisions, concretizations }: PathCondition, inputs: readonly R
 Object.defineProperty(globalThis, 'require', { value: createRequire(import.meta.url), configurable: true });
 
 for (const file of readdirSync(folder)) {
-  describe(`${file}: what was recorded of a run does not hold for an input that ends otherwise`, () => {
+  describe(`${file}: the record of a run does not hold for an input with another outcome`, () => {
     it.each(pairsIn(file))('$name', async ({ first, second, source }) => {
       const native = (compileFunction(`return (${source});`) as () => (...inputs: RecordedInput[]) => unknown)();
       expect(await native(...copied(second))).toBe('other');

@@ -11,7 +11,7 @@ import { recordRun } from '../../recorded-run.ts';
 import { shadowCaseFiles, shadowCasesIn } from '../../shadow-cases.ts';
 
 for (const file of shadowCaseFiles) {
-  describe(`${file}: the decision is recorded, and its expression says what was decided`, () => {
+  describe(`${file}: the decision is recorded, and its expression has the decided value`, () => {
     it.each(shadowCasesIn(file))('$name', async ({ input, source }) => {
       const mark = source.indexOf('/*!*/') + 'return ('.length;
       const given = typeof input === 'object' ? input.slice() : input;

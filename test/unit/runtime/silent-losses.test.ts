@@ -22,7 +22,7 @@ function domainOf(input: RecordedInput): Domain {
   return { kind: typeof input as 'number' | 'boolean' | 'bigint' };
 }
 
-/** Half of them near the given input, half made of what the source mentions. */
+/** Inputs, half of them similar to the given one, half made of constants in the source. */
 function candidatesFor({ name, input, source }: ShadowCase): readonly RecordedInput[] {
   const random = new Random(name);
   const words = sourceLiterals([source]);
@@ -42,7 +42,7 @@ function meets({ decisions, concretizations }: PathCondition, assignment: Assign
   return isAsTaken && concretizations.every(({ condition }) => evaluator.isTrue(condition));
 }
 
-describe('an input that meets all that was recorded of another decides like it', () => {
+describe('an input that satisfies all recorded conditions of another input makes the same decisions', () => {
   it.each(shadowCaseFiles)('%s', async (file) => {
     const parted: string[] = [];
     const cases = shadowCasesIn(file);

@@ -25,7 +25,7 @@ const piece: fc.Arbitrary<Segment> = fc.oneof(
   openHole.map((fillings) => ({ fillings, isOpen: true })),
 );
 
-/** A question about a text: an operator, what else it is given, and what JavaScript answers. */
+/** A query about a text: an operator, its other operands, and the result of JavaScript. */
 interface Question {
   readonly operator: keyof typeof operatorCode;
   readonly args: readonly (string | number)[];
@@ -60,7 +60,7 @@ function assignmentOf(pieces: readonly Segment[], which: 0 | 1): Assignment {
 
 const runtime = createRuntime();
 
-/** The expression of the answer to a question about a cut of the template; undefined if it is the same for all fillings. */
+/** The expression for a query about a slice of the text; undefined if the result is the same for all inputs. */
 function answerOf(pieces: readonly Segment[], cutting: Question, { operator, args, ask }: Question): Expr | undefined {
   runtime.reset();
   const parts = pieces.map((part): TextPart =>
@@ -76,8 +76,8 @@ function answerOf(pieces: readonly Segment[], cutting: Question, { operator, arg
   return node === 0 ? undefined : decodeTrace(trace, new ExpressionPool()).nodes[node - trace.base];
 }
 
-describe('texts of fixed parts and inputs', () => {
-  it('answer for every filling what JavaScript does, and have no expression for what is the same for all', () => {
+describe('texts made of constant segments and inputs', () => {
+  it('give the same results as JavaScript for every input, and no expression for results that do not depend on it', () => {
     let constant = 0;
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), cut, question, (pieces, cutting, asked) => {

@@ -200,7 +200,7 @@ function meets({ decisions, concretizations }: PathCondition, input: Assignment)
   return isAsTaken && concretizations.every(({ condition }) => evaluator.isTrue(condition));
 }
 
-describe('an input that meets all that was recorded of another throws if that one did, and else does not', () => {
+describe('an input that satisfies all recorded conditions of another input throws if and only if that one throws', () => {
   it.each(Object.entries(cases))('%s', async (_, { source, throwing, passing }) => {
     const record = recorderOf(source, { compound: false });
     const silent: unknown[] = [];

@@ -14,7 +14,13 @@ export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTem
   if (test === '') return concrete(copied(context, node, args.codes));
   const tag = tagOf(context, node.tag);
   if (tag === null) {
-    const concretize = concretizeArguments(context, node, args.values, args.shadows, 'tag that is fetched');
+    const concretize = concretizeArguments(
+      context,
+      node,
+      args.values,
+      args.shadows,
+      'template tag that is not a plain name',
+    );
     return concrete(copied(context, node, afterLast(args, concretize)));
   }
   const value = context.temporary();

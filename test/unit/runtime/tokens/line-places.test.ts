@@ -35,19 +35,19 @@ function listed<T>(own: readonly T[]): readonly T[] {
   return Array.from({ length: own.length }, (_, i) => own[i] as T);
 }
 
-describe('places by line and column', () => {
-  it('are offsets of the text, those of the line before added', () => {
+describe('locations by line and column', () => {
+  it('are converted to offsets of the text', () => {
     const found = listed(linePlaces([lines, columns])).find((place) => place.lines.first === 1);
     expect(found?.location).toBe(columns.location);
     expect(listed(found?.all ?? []).map(({ value }) => (value as number) - 1)).toEqual([0, 2, 9, 14]);
     expect([0, 2, 9, 14].map((offset) => text[offset])).toEqual(['a', '=', '=', 'c']);
   });
 
-  it('need both in one object', () => {
+  it('need line and column in one object', () => {
     expect(listed(linePlaces([lines, seen(['column'], [1, 3, 4, 1])]))).toEqual([]);
   });
 
-  it('are none where numbers do not go on as lines do', () => {
+  it('are not assumed if the numbers do not increase like lines', () => {
     expect(listed(linePlaces([seen(['loc', 'depth'], [1, 2, 1, 2]), columns]))).toEqual([]);
     expect(listed(linePlaces([seen(['loc', 'size'], [1, 2, 3, 99]), columns]))).toEqual([]);
   });
