@@ -44,7 +44,7 @@ export interface TargetOptions {
   readonly eventLimit?: number;
   /** Error classes that mean "invalid input", in addition to those that the subject constructs. */
   readonly rejections?: readonly string[];
-  /** Error classes that always count as failures, even if the subject constructs them. */
+  /** Error classes that count as failures even if the subject constructs them. */
   readonly failures?: readonly string[];
   /** The target catches the errors that it expects, so errors constructed in its own file are failures. */
   readonly isHarness?: boolean;
@@ -56,7 +56,7 @@ export interface TargetOptions {
   readonly stacks?: boolean;
   /** Measure the CPU time of each run. */
   readonly measureTime?: boolean;
-  /** Stop a run after this time; its coverage is then that of its last moments. */
+  /** Stop a run after this time; its coverage is then that of the second half of the time. */
   readonly stopAfterMs?: number;
   /** Properties that every result must fulfill. */
   readonly properties?: readonly PropertyReference[];

@@ -14,7 +14,7 @@ export function outcomeOfRun(
   rules: ErrorRules,
   place?: NotedPlace,
 ): Outcome {
-  if (answer.end.kind === 'not-reloaded') throw new Error('a run without modules was taken for one');
+  if (answer.end.kind === 'not-reloaded') throw new Error('a run whose modules were not reloaded has no outcome');
   const own = outcomeOfEnd(answer.end, files, rules, place);
   const [denial] = answer.denied;
   // A denied attempt counts even if the subject caught the error.

@@ -35,7 +35,7 @@ export interface Setup {
   readonly stacks: boolean;
   /** Turn stacks on again before each run if the subject has turned them off: the place of an error identifies it. */
   readonly keepStacks: boolean;
-  /** Stop a call after this time and answer the coverage of its last moments; 0 disables this. */
+  /** Stop a call after this time and answer the coverage of the second half of the time; 0 disables this. */
   readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];
   readonly models: readonly Replacement[];

@@ -15,7 +15,7 @@ export interface PlainValues {
 }
 
 /**
- * A domain as a program writes it: the length of a string, an array or bytes may be left open.
+ * A domain in the form that programs write: the length of a string, an array or bytes may be omitted.
  *
  * @example
  * ```ts
@@ -91,8 +91,8 @@ const subject = Reflect.get(globalThis, Symbol.for(harnessSymbolName)) as
   { readonly symbolic: Symbolic; readonly assume: Assume } | undefined;
 
 /**
- * A value of the domain that the search chooses. The n-th call at one place is an input of its own. Outside of a campaign
- * it is always the default of the domain: zero, empty, absent, the first option.
+ * Returns a value of the domain that the search chooses. Each call at a source place is a separate input. Outside of a
+ * campaign it returns the default of the domain: zero, empty, absent, the first option.
  *
  * @example
  * ```ts
@@ -108,8 +108,8 @@ export const symbolic: <const D extends WrittenDomain>(domain: D) => DomainValue
   subject?.symbolic ?? ((domain) => defaultOf(readDomain(domain)) as DomainValue<typeof domain>);
 
 /**
- * Says that inputs for which the condition is false are of no interest: in a campaign such a run ends here, neither
- * passed nor failed. Outside of a campaign nothing happens.
+ * Excludes inputs for which the condition is false: in a campaign such a run ends here, neither passed nor failed.
+ * Outside of a campaign it does nothing.
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ const clearing = `const { parentPort, workerData } = require('node:worker_thread
 parentPort.on('message', () => setTimeout(() => new Uint8Array(workerData.counters).fill(0), workerData.afterMs));
 parentPort.postMessage('ready');`;
 
-/** Runs a call and stops it after `limitMs`; the counters then show the coverage of its last moments. */
+/** Runs a call and stops it after `limitMs`; the counters then show the coverage of the second half of the time. */
 export async function stoppedCall(call: () => unknown, counters: SharedArrayBuffer, limitMs: number): Promise<unknown> {
   const worker = new WorkerClass(clearing, { eval: true, workerData: { counters, afterMs: limitMs / 2 } });
   await new PromiseClass((resolve) => worker.once('message', resolve));

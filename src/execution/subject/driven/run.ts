@@ -7,7 +7,7 @@ import type { Use } from '../drive.ts';
 
 /*
  * What happens between an input and the target if that is more than a call. This file is rewritten like the target on
- * the concolic build, so that values it derives from symbolic values are symbolic and its branches are part of the path;
+ * the concolic build, so that values derived from symbolic values are symbolic and its branches are part of the path;
  * on other builds it is not part of the subject.
  */
 
