@@ -101,7 +101,7 @@ export function coverageBuild(choices: CoverageChoices = {}): Build {
   return (program, text, sites) => buildForCoverage(program, text, sites, choices);
 }
 
-/** Relative to the working directory, with forward slashes, as reports show files. */
+/** The path of a file as reports show it: relative to the working directory, with forward slashes. */
 export function displayPath(file: string): string {
   return relative(process.cwd(), file).split(sep).join('/');
 }

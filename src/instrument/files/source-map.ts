@@ -2,7 +2,7 @@ import { SourceMap as TokenMap, type SourceMapPayload } from 'node:module';
 
 import { SourceText } from '../../core/source-text.ts';
 
-/** Lines and columns from 1, columns in UTF-16 units. */
+/** A position in a text. Lines and columns count from 1, columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;

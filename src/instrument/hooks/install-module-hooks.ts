@@ -30,7 +30,7 @@ export interface ModuleHookOptions {
 
 const { readFileSync } = fs;
 
-/** Absent before Node 22.15. */
+/** Type of `Module.registerHooks`, which is absent before Node 22.15. */
 type RegisterHooks = (hooks: {
   resolve(specifier: string, context: ResolveContext, next: (s: string, c: ResolveContext) => Resolved): Resolved;
   load(url: string, context: { format?: string | null }, next: (url: string, context: unknown) => Loaded): Loaded;

@@ -14,7 +14,7 @@ export interface ScopeAnalysis {
   functionOf(node: Node): FunctionInfo;
   readonly program: FunctionInfo;
   readonly stores: readonly Store[];
-  /** Variables that a pattern or an import initializes from a property or export, with the name of that. */
+  /** Variables that a pattern or an import initializes from a property or export, with the name of the latter. */
   readonly renamed: readonly Renamed[];
   /** The initializer of a constant. */
   constantOf(binding: Binding): Node | undefined;
@@ -28,7 +28,7 @@ export interface ScopeAnalysis {
   readonly leaks: boolean;
 }
 
-/** The parameters of the function that Node makes of a CommonJS module. */
+/** The parameters of the function in which Node wraps a CommonJS module. */
 const wrapperParameters = ['exports', 'require', 'module', '__filename', '__dirname'];
 
 /** @param around the bindings visible to a program that was given to `eval` */

@@ -310,7 +310,7 @@ export class ScopeScan {
     }
   }
 
-  /** `const { isDeepStrictEqual: same } = util` */
+  /** Collects the variables of patterns such as `const { isDeepStrictEqual: same } = util`. */
   #rename(pattern: NodeOf<'ObjectPattern'>, scope: Scope): void {
     for (const property of pattern.properties) {
       if (property.type === 'RestElement' || property.computed || property.key.type !== 'Identifier') continue;

@@ -19,7 +19,7 @@ export type ParameterType =
   | { readonly kind: 'built'; readonly type: BuiltType; readonly parts: readonly ParameterType[] }
   /** The point where a recursive type is cut off. */
   | { readonly kind: 'cut' }
-  /** `any` or `unknown`. */
+  /** Declared as `any` or `unknown`. */
   | { readonly kind: 'any' }
   /** A type that is not understood, with its source text; the text is empty if no type is declared. */
   | { readonly kind: 'unknown'; readonly written: string };

@@ -17,7 +17,7 @@ type MemberOf<Member, Type> = Member extends { type: infer Own }
 export type SourceType = 'script' | 'module' | 'commonjs';
 
 export interface ParseOptions {
-  /** Only for messages and to tell TypeScript (`.ts`, `.mts`, `.cts`, `.tsx`) from JavaScript. */
+  /** Used only in messages and to distinguish TypeScript (`.ts`, `.mts`, `.cts`, `.tsx`) from JavaScript. */
   readonly fileName: string;
   readonly sourceType: SourceType;
 }

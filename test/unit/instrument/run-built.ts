@@ -17,7 +17,7 @@ export type CountingBuild = keyof typeof builds;
 
 export const countingBuilds = Object.keys(builds) as CountingBuild[];
 
-/** CommonJS text as it would run, without a process. */
+/** Builds CommonJS text in this process. */
 export function buildInMemory(
   text: string,
   build: CountingBuild = 'coverage',

@@ -27,7 +27,7 @@ interface Passage {
   /** For `...rest` of an object: the keys that it leaves out, as code. */
   readonly leftOut?: readonly string[];
   readonly fallback: Fallback | null;
-  /** The node whose site events about the element get. */
+  /** The node at whose site events about the element are recorded. */
   readonly node: Node;
   readonly hasDefault: boolean;
 }
@@ -59,7 +59,7 @@ export interface DestructuredPattern {
   readonly nested: string;
   /** Each sibling with the expression for its new shadow; `source` is the code of the destructured value. */
   shadows(source: string, sourceShadow: string): { readonly sibling: string; readonly shadow: string }[];
-  /** Code that stores the shadows of the properties it stored into. */
+  /** Code that stores the shadows of the properties that the pattern stores into. */
   memberStores(source: string, sourceShadow: string): string[];
 }
 

@@ -1,8 +1,8 @@
 /** Maps a position in the rewritten text to an offset in the source. */
 export interface Mapping {
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
-  /** From 0, in UTF-16 code units. */
+  /** Counts from 0, in UTF-16 code units. */
   readonly column: number;
   readonly sourceOffset: number;
 }
@@ -55,7 +55,7 @@ class LineCounter {
     for (const match of text.matchAll(lineBreak)) this.#starts.push(match.index + match[0].length);
   }
 
-  /** From 1. */
+  /** Counts from 1. */
   lineAt(offset: number): number {
     let low = 0;
     let high = this.#starts.length;
