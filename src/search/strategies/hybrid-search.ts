@@ -13,7 +13,7 @@ export interface Chance {
   readonly seeds?: Strategy;
   /** Mutates inputs that brought new coverage. */
   readonly guesses: Strategy;
-  /** True if runs are limited: seeds get no more runs than the search while the search has tasks. */
+  /** True if runs are limited: random inputs get no more runs than the search while the search has tasks. */
   readonly isRationed?: boolean;
 }
 
@@ -38,13 +38,15 @@ export class HybridSearch implements Strategy {
   }
 
   next(): Task | undefined {
-    const wantsSeeds = this.wantsSeeds();
     const isOverdrawn = this.chance.isRationed === true && this.drawnRuns >= this.searchedRuns;
-    const batch = wantsSeeds && !isOverdrawn ? this.seeds() : this.undecided > 0 ? this.guesses() : undefined;
-    if (batch?.kind === 'run') return this.draw(batch);
-    const task = this.watched(this.search.next());
-    const late = task === undefined && wantsSeeds && isOverdrawn ? this.seeds() : undefined;
-    return late?.kind === 'run' ? this.draw(late) : task;
+    if (isOverdrawn) return this.watched(this.search.next()) ?? this.drawnBatch();
+    return this.drawnBatch() ?? this.watched(this.search.next());
+  }
+
+  /** A batch of random seeds or of mutants, if any are due. */
+  private drawnBatch(): Task | undefined {
+    const batch = this.wantsSeeds() ? this.seeds() : this.undecided > 0 ? this.guesses() : undefined;
+    return batch?.kind === 'run' ? this.draw(batch) : undefined;
   }
 
   private draw(batch: Task & { readonly kind: 'run' }): Task {

@@ -10,7 +10,6 @@ export const reported = [
   'behindProxy',
   'primitiveReceiver',
   'otherContext',
-  'delegatedSet',
   'emitted',
 ];
 
