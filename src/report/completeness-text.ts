@@ -23,6 +23,7 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
   lost: ({ losses }) => `silent losses at ${counted(losses.length, 'place', 'places')}`,
   unrecorded: () => 'some runs could not be recorded',
   uninstrumented: () => 'no code of the target was instrumented',
+  unrewritten: ({ engine }) => `${counted(engine.unrewritten.length, 'file', 'files')} could not be instrumented`,
   divergences: ({ divergences }) =>
     `${counted(
       divergences.reduce((sum, { count }) => sum + count, 0),
