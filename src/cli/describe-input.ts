@@ -3,10 +3,7 @@ import type { RunInput } from '../execution/input/run-input.ts';
 import { shownJson } from '../report/shown-json.ts';
 import { plural } from './plural.ts';
 
-/**
- * Describes an input in one line, such as `"a
- * " (2 characters)`.
- */
+/** Describes an input in one line, such as `"a\n" (2 characters)`. */
 export function describeInput(input: RunInput): string {
   const { input: written } = encodeInput(input);
   return `${shownJson(written)} (${sizeOf(input)})`;

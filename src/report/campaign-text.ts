@@ -88,16 +88,20 @@ function solverText({ solver }: CampaignSummary): string {
   return queries === 0 ? 'not used' : `${queries} flips: ${sat} sat, ${unsat} unsat, ${unknown} unknown`;
 }
 
+function timesText(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}
+
 const mostReasonsShown = 3;
 
 function unknownRows({ solver }: CampaignSummary): readonly string[] {
   const shown = Object.entries(solver.unknownReasons).slice(0, mostReasonsShown);
-  return shown.map(([reason, count], i) => row(i === 0 ? 'unknown' : '', `${reason} (${count} times)`));
+  return shown.map(([reason, count], i) => row(i === 0 ? 'unknown' : '', `${reason} (${timesText(count)})`));
 }
 
 function unrewrittenRows({ engine }: CampaignSummary): readonly string[] {
   return engine.unrewritten.map(({ file, why }, i) =>
-    row(i === 0 ? 'unparsed' : '', `${file} runs without instrumentation: ${why}`),
+    row(i === 0 ? 'native' : '', `${file} runs without instrumentation: ${why}`),
   );
 }
 
@@ -106,10 +110,10 @@ const mostConcretizationsShown = 3;
 function concretizationRows({ engine }: CampaignSummary): readonly string[] {
   const shown = engine.concretizations.slice(0, mostConcretizationsShown);
   const rows = shown.map(({ site, why, count }, i) =>
-    row(i === 0 ? 'concrete' : '', `${site} ${why} (${count} times)`),
+    row(i === 0 ? 'concrete' : '', `${site} ${why} (${timesText(count)})`),
   );
   const more = engine.concretizations.length - shown.length;
-  return more > 0 ? [...rows, row('', `and at ${more} more sites`)] : rows;
+  return more > 0 ? [...rows, row('', `and at ${more} more ${more === 1 ? 'site' : 'sites'}`)] : rows;
 }
 
 const mostLossesShown = 3;
@@ -119,7 +123,7 @@ function lossRows({ losses }: CampaignSummary): readonly string[] {
     const [a, b] = inputs.map((input) => shownJson(input.input));
     return row(
       i === 0 ? 'lost' : '',
-      `${site} took different branches for ${a} and ${b} after equal recorded paths (${count} times)`,
+      `${site} took different branches for ${a} and ${b} after equal recorded paths (${timesText(count)})`,
     );
   });
 }
@@ -131,13 +135,13 @@ function cutText({ what, by }: NonNullable<FindingSummary['cutShort']>): string 
 }
 
 function findingRows(finding: FindingSummary): readonly string[] {
-  const { id, kind, error, site, minimized, origin, replay, isFlaky, cutShort } = finding;
+  const { id, kind, error, site, encoding, minimized, origin, replay, isFlaky, cutShort } = finding;
   const flaky = isFlaky ? ' (flaky)' : '';
   return [
     '',
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
-    `  input  ${shownJson(minimized)}`,
+    `  input  ${shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
     `  from   ${origin}`,
     `  replay ${replay}`,
     ...(cutShort === undefined ? [] : [cutText(cutShort)]),

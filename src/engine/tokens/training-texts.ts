@@ -17,7 +17,7 @@ const isPlain = /^[\0-\x7f]*$/u;
  * occurs in a short word and alone.
  */
 export function trainingTexts(grammar: Grammar, texts: TokenTexts): readonly TrainingText[] {
-  const random = new Random('lessons');
+  const random = new Random('training');
   const trainingInputs = new Map<string, TrainingText>();
   const add = (trainingInput: TrainingText | undefined): void => {
     if (trainingInput !== undefined) trainingInputs.set(trainingInput.text, trainingInput);

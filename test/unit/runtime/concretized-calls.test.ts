@@ -53,12 +53,12 @@ describe('a symbolic value passed to a function without a model is concretized',
     [
       'a method behind a getter, read before code that makes the argument',
       "(s) => { const o = { get f() { return (x) => x; } }; return o.f(s + ''); }",
-      'function behind a getter or a proxy',
+      'call of a value that is not a function, or is behind a getter or a proxy',
     ],
     [
       'a method behind a proxy, read before code that makes the argument',
       "(s) => { const o = new Proxy({ f: (x) => x }, {}); return o.f(s + ''); }",
-      'function behind a getter or a proxy',
+      'call of a value that is not a function, or is behind a getter or a proxy',
     ],
     ['code given to eval', "(s) => { const ab = 1; return eval(s + '') + ab; }", 'code passed to eval'],
     [

@@ -79,6 +79,11 @@ const partsBeyond = 2;
 
 type Part<Result> = (call: Call) => Result;
 
+function whyNotFollowed(method: string, facts: RegExpFacts | undefined): string {
+  if (facts === undefined) return `${method} with a pattern that is not a plain regular expression`;
+  return `${method} on a value that is not a string`;
+}
+
 class RegExpModels {
   readonly #context: ModelContext;
 
@@ -95,7 +100,7 @@ class RegExpModels {
         const facts = call.state as RegExpFacts | undefined;
         const { text: subject, shadow: node } = givenText(this.#context, call, text(call), shadow(call));
         if (facts === undefined || typeof subject !== 'string' || node === 0)
-          return concretizeCall(this.#context, call, `${kind} with a pattern that is not a plain regular expression`);
+          return concretizeCall(this.#context, call, whyNotFollowed(kind, facts));
         if (kind === 'match' && facts.global) return this.#matchAllAtOnce(call, facts, node, result);
         return this.#matchOnce(call, facts, node, result, kind === 'test');
       },
@@ -174,7 +179,7 @@ class RegExpModels {
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
         if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0)
-          return concretizeCall(this.#context, call, 'search with a pattern that is not a plain regular expression');
+          return concretizeCall(this.#context, call, whyNotFollowed('search', facts));
         return this.#context.recorder.operationOn(
           operatorCode.regExpMatchIndex,
           this.#operands({ ...facts, lastIndex: 0, moves: false }, call.selfShadow),
@@ -260,7 +265,7 @@ class RegExpModels {
       after: (call, result) => {
         const facts = call.state as RegExpFacts | undefined;
         if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0 || !isObject(result))
-          return concretizeCall(this.#context, call, 'matchAll with a pattern that is not a plain regular expression');
+          return concretizeCall(this.#context, call, whyNotFollowed('matchAll', facts));
         const pattern = this.#pattern(facts);
         const shadow = call.selfShadow;
         this.#context.iterations.follow(result, {

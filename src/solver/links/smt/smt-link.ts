@@ -69,7 +69,8 @@ export class SmtLink implements Link {
       if (attempt.saidEverything) break;
       isOutOfReach = attempt.isOutOfReach;
     }
-    const reason = reasons.join(', ');
+    // Two theories often end for the same reason.
+    const reason = [...new Set(reasons)].join(', ');
     return probe === undefined ? { kind: 'pass', reason } : { kind: 'pass', reason, probe };
   }
 
