@@ -2,6 +2,7 @@ import { parseSync, visitorKeys, type Node, type ParseResult, type Program } fro
 
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { SourceText } from '../../core/source-text.ts';
+import { languageOf } from './language-of.ts';
 
 export type { Node, Program } from 'oxc-parser';
 
@@ -84,10 +85,4 @@ export function childrenOf(node: Node): Node[] {
   }
   if (node.type === 'TemplateLiteral') children.sort((a, b) => a.start - b.start);
   return children;
-}
-
-function languageOf(fileName: string): 'js' | 'jsx' | 'ts' | 'tsx' {
-  if (/\.[mc]?ts$/u.test(fileName)) return 'ts';
-  if (fileName.endsWith('.tsx')) return 'tsx';
-  return fileName.endsWith('.jsx') ? 'jsx' : 'js';
 }

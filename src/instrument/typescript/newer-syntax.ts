@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { languageOf } from './language-of.ts';
 
 /** Syntax that has to be lowered before Node can run the file, with the offset of its first occurrence. */
 export interface NewerSyntax {
@@ -26,10 +27,4 @@ export function newerSyntax(fileName: string, text: string): NewerSyntax | undef
     },
   }).visit(program);
   return found.find(({ kind }) => kind === 'decorator') ?? found[0];
-}
-
-function languageOf(fileName: string): 'js' | 'jsx' | 'ts' | 'tsx' {
-  if (/\.[mc]?ts$/u.test(fileName)) return 'ts';
-  if (fileName.endsWith('.tsx')) return 'tsx';
-  return fileName.endsWith('.jsx') ? 'jsx' : 'js';
 }

@@ -75,7 +75,14 @@ export class Channels {
     shadows: number[],
   ): Call | 0 {
     if (typeof target !== 'function') {
-      this.concretizeAll(site, self, selfShadow, args, shadows, 'call of a value that is not a function, or is behind a getter or a proxy');
+      this.concretizeAll(
+        site,
+        self,
+        selfShadow,
+        args,
+        shadows,
+        'call of a value that is not a function, or is behind a getter or a proxy',
+      );
       return 0;
     }
     const { model, functionId, bound, ignoresShadows } = this.callees.constructing(target);
