@@ -20,8 +20,8 @@ export function timeCpu<T>(work: () => T): { readonly result: T; readonly cpuMs:
 export function summarize(timesMs: readonly number[]): Measurement {
   const sorted = [...timesMs].sort((a, b) => a - b);
   return {
-    firstMs: timesMs[0] as number,
-    minMs: sorted[0] as number,
-    medianMs: sorted[sorted.length >> 1] as number,
+    firstMs: timesMs[0]!,
+    minMs: sorted[0]!,
+    medianMs: sorted[sorted.length >> 1]!,
   };
 }

@@ -60,7 +60,7 @@ for (const [name, { parser, text }] of Object.entries(grammars)) {
       characters: input.length,
       'recognize MB/s': megabytesPerSecond(input, recognize.minMs),
       'with tree MB/s': megabytesPerSecond(input, tree.minMs),
-      'time per character, against 10 kB': ((perCharacter.at(-1) as number) / (perCharacter[0] as number)).toFixed(2),
+      'time per character, against 10 kB': (perCharacter.at(-1)! / perCharacter[0]!).toFixed(2),
       'JSON.parse MB/s':
         name === 'JSON' ? megabytesPerSecond(input, measureCpu(50, () => JSON.parse(input)).minMs) : '',
     });

@@ -58,7 +58,7 @@ console.log(
   'MB per CPU second                  best    median   bytes/word   x fast-check   x by hand   x any grammar',
 );
 results.forEach(({ name, wordsPerRound, bytes }, i) => {
-  const { best, median } = speeds[i] as { best: number; median: number };
+  const { best, median } = speeds[i]!;
   const cells = [
     best.toFixed(1).padStart(8),
     median.toFixed(1).padStart(9),

@@ -1,7 +1,7 @@
 import { installPackages } from './slowdown/install-packages.ts';
 import { istanbul, parsers } from './slowdown/parsers.ts';
 import { measureParser } from './slowdown/measure-parser.ts';
-import { modes, type Mode, type ModeFigures } from './slowdown/mode.ts';
+import { modes, type Mode } from './slowdown/mode.ts';
 
 /**
  * Slowdown of parsers of the registry compared with plain Node.js, in CPU time: instrumented by istanbul, on the
@@ -17,24 +17,20 @@ const eventCosts: number[] = [];
 console.log(`${''.padEnd(14)}${'plain µs'.padStart(10)}${modes.slice(1).map(heading).join('')}`);
 for (const { name } of parsers.filter((parser) => only?.includes(parser.name) ?? true)) {
   const figures = await measureParser(name, folder);
-  const { microseconds: plain } = figures.get('plain') as ModeFigures;
+  const { microseconds: plain } = figures.get('plain')!;
   let line = name.padEnd(14) + plain.toFixed(1).padStart(10);
   for (const mode of modes.slice(1)) {
-    const ratio = (figures.get(mode) as ModeFigures).microseconds / plain;
+    const ratio = figures.get(mode)!.microseconds / plain;
     ratios.get(mode)?.push(ratio);
     line += ratio.toFixed(2).padStart(heading(mode).length);
   }
-  const { microseconds, events, nodes } = figures.get('symbolic') as ModeFigures;
+  const { microseconds, events, nodes } = figures.get('symbolic')!;
   eventCosts.push((microseconds * 1000) / events);
   console.log(
     `${line}   ${events} events, ${nodes} nodes, ${((microseconds * 1000) / events).toFixed(0)} ns per event`,
   );
 }
-const means = modes.slice(1).map((mode) =>
-  geometricMean(ratios.get(mode) as number[])
-    .toFixed(2)
-    .padStart(heading(mode).length),
-);
+const means = modes.slice(1).map((mode) => geometricMean(ratios.get(mode)!).toFixed(2).padStart(heading(mode).length));
 console.log(`${'geometric mean'.padEnd(24)}${means.join('')}   ${geometricMean(eventCosts).toFixed(0)} ns per event`);
 
 function heading(mode: Mode): string {

@@ -43,7 +43,7 @@ for (const make of [singleCharacterPath, mixedPath]) {
     `  z3-solver's high-level API ${perSecond(flips, highLevel.milliseconds)} flips/s, ${highLevel.decided} decided`,
   );
   for (const [what, ms] of [
-    ['first', fresh[0] as number],
+    ['first', fresh[0]!],
     ['median', median(fresh)],
     ['again', median(again)],
   ] as const) {
@@ -77,7 +77,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; r
 }
 
 function median(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[times.length >> 1] as number;
+  return [...times].sort((a, b) => a - b)[times.length >> 1]!;
 }
 
 function perSecond(flips: number, milliseconds: number): string {

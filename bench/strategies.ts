@@ -33,7 +33,7 @@ function branchesAfter({ curve, summary }: CampaignResult, part: number): number
 }
 
 function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 }
 
 const isAtLeast = new Map<string, number>();

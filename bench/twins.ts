@@ -50,7 +50,7 @@ function mean(numbers: readonly number[]): number {
 
 /** Returns the percentage of covered branches. */
 function covered(results: readonly CampaignResult[]): number {
-  const { total } = (results[0] as CampaignResult).summary.coverage.branches;
+  const { total } = results[0]!.summary.coverage.branches;
   return (100 * mean(results.map(({ summary }) => summary.coverage.branches.covered))) / total;
 }
 
@@ -59,7 +59,7 @@ function inputs(results: readonly CampaignResult[]): number {
 }
 
 function describe(name: string, results: readonly CampaignResult[]): string {
-  const { summary } = results[0] as CampaignResult;
+  const { summary } = results[0]!;
   const { reached, coverage, findings } = summary;
   const each = results.map((one) => one.summary.coverage.branches.covered).join(' ');
   const reach =

@@ -37,6 +37,6 @@ export function nativeDecisions(source: string): (input: RecordedInput) => Promi
     } catch (error) {
       end = error instanceof Error ? error.name : 'threw';
     }
-    return [...words.subarray(firstArm, firstArm + (words[2] as number)), end];
+    return [...words.subarray(firstArm, firstArm + words[2]!), end];
   };
 }

@@ -14,7 +14,7 @@ export function scannerlessGrammar(): fc.Arbitrary<Grammar> {
   return fc.integer({ min: 1, max: 4 }).chain((count) => {
     const names = ['s', 't', 'u', 'v'].slice(0, count);
     const bodies = names.map(() => expression(names));
-    return fc.tuple(...bodies).map((found) => build(found.map((body, i) => rule(names[i] as string, 'syntax', body))));
+    return fc.tuple(...bodies).map((found) => build(found.map((body, i) => rule(names[i]!, 'syntax', body))));
   });
 }
 
@@ -42,9 +42,9 @@ export function tokenGrammar(skipped: readonly string[] = [' ']): fc.Arbitrary<G
         })
         .map(({ syntax, tokens, fragments }) =>
           build([
-            ...syntax.map((body, i) => rule(syntaxNames[i] as string, 'syntax', body)),
-            ...tokens.map((body, i) => rule(tokenNames[i] as string, 'token', body)),
-            ...fragments.map((body, i) => rule(fragmentNames[i] as string, 'fragment', body)),
+            ...syntax.map((body, i) => rule(syntaxNames[i]!, 'syntax', body)),
+            ...tokens.map((body, i) => rule(tokenNames[i]!, 'token', body)),
+            ...fragments.map((body, i) => rule(fragmentNames[i]!, 'fragment', body)),
             ...(shape.skip === undefined ? [] : [rule('SPACE', 'skip', repeat(literal(shape.skip), 1, Infinity))]),
           ]),
         );

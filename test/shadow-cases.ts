@@ -18,7 +18,7 @@ export function shadowCasesIn(file: string): ShadowCase[] {
   const parts = readFileSync(join(folder, file), 'utf8').split(/^\/\/\/\/ (.*) @ (.*)\n/mu);
   const cases: ShadowCase[] = [];
   for (let at = 1; at < parts.length; at += 3) {
-    cases.push({ name: parts[at] as string, input: inputOf(parts[at + 1] as string), source: parts[at + 2] as string });
+    cases.push({ name: parts[at]!, input: inputOf(parts[at + 1]!), source: parts[at + 2]! });
   }
   return cases;
 }

@@ -80,7 +80,7 @@ export class ModuleTally implements CampaignObserver {
     const tables = new Map(target.siteTables.map((table) => [table.contentHash, table]));
     loaded.add(
       first.coverage.map(({ contentHash, counters }) => {
-        const table = tables.get(contentHash) as SiteTable;
+        const table = tables.get(contentHash)!;
         return { contentHash, counters: counters.filter((counter) => !again.isRaised(table, counter)) };
       }),
     );
@@ -90,14 +90,14 @@ export class ModuleTally implements CampaignObserver {
   ran({ coverage }: Run): void {
     this.inputs++;
     this.coverage.add(coverage);
-    for (const module of this.modulesReached(coverage)) (this.reachedBy[module] as number)++;
+    for (const module of this.modulesReached(coverage)) this.reachedBy[module]!++;
   }
 
   recorded({ path }: Recording): void {
     for (const site of path?.sites ?? []) {
       const module = this.moduleOfEvent(site);
       if (module === -1) this.eventsElsewhere++;
-      else (this.events[module] as number)++;
+      else this.events[module]!++;
     }
   }
 
@@ -109,15 +109,15 @@ export class ModuleTally implements CampaignObserver {
       const isCovered = this.coverage.isRaised(table, counter);
       if (isCovered) covered.push(number);
       if (module === -1) continue;
-      (statementsIn[module] as number)++;
-      (coveredIn[module] as number) += Number(isCovered);
+      statementsIn[module]!++;
+      coveredIn[module]! += Number(isCovered);
     }
     const modules = this.modules.map(({ name }, i) => ({
       name,
-      reachedBy: this.reachedBy[i] as number,
-      covered: coveredIn[i] as number,
-      statements: statementsIn[i] as number,
-      events: this.events[i] as number,
+      reachedBy: this.reachedBy[i]!,
+      covered: coveredIn[i]!,
+      statements: statementsIn[i]!,
+      events: this.events[i]!,
     }));
     const { inputs, statements, eventsElsewhere } = this;
     return { inputs, covered, statements: statements.length, modules, eventsElsewhere };

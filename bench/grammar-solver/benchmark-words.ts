@@ -56,8 +56,8 @@ function tokenLanguage(
     word: (size) => {
       const text: string[] = [];
       for (let i = 0, length = 0; length < size; i++) {
-        text.push(statements[i % statements.length] as string);
-        length += sizes[i % statements.length] as number;
+        text.push(statements[i % statements.length]!);
+        length += sizes[i % statements.length]!;
       }
       return read(text.join('\n'));
     },

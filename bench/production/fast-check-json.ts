@@ -37,7 +37,7 @@ export function fastCheckJson(): fc.Arbitrary<string> {
     exponent: join(fc.constantFrom('e', 'E'), optional(fc.constantFrom('+', '-')), digits(1)),
     ws: fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: text(anyOf(' \t\n\r'), 1, 5) }),
   }));
-  return json as fc.Arbitrary<string>;
+  return json!;
 }
 
 function join(...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> {

@@ -20,8 +20,8 @@ export function plainRecursion(grammar: Grammar, random: Random): () => string {
       case 'seq':
         return node.items.reduce((text, item) => text + textOf(item, depth), '');
       case 'alt': {
-        const choice = depth < maxDepth ? random.weighted(node.weights) : (cheapestOption[node.id] as number);
-        return textOf(node.options[choice] as Node, depth);
+        const choice = depth < maxDepth ? random.weighted(node.weights) : cheapestOption[node.id]!;
+        return textOf(node.options[choice]!, depth);
       }
       case 'repeat': {
         let text = '';

@@ -18,7 +18,11 @@ const longestWarmUpMs = 8000;
 const roundMs = 100;
 
 const [name, mode, folder] = process.argv.slice(2) as [string, Mode, string];
-const work = workOf(parsers.find((candidate) => candidate.name === name) as BenchedParser, mode, folder);
+const work = workOf(
+  parsers.find((candidate) => candidate.name === name)!,
+  mode,
+  folder,
+);
 warmUp(work.run);
 process.on('message', () => process.send?.(oneRound()));
 process.send?.('warm');

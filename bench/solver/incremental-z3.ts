@@ -28,7 +28,7 @@ async function loaded(): Promise<unknown> {
  */
 export async function flipAllWithZ3({ path, run }: RecordedPath, pool: ExpressionPool): Promise<Z3Run> {
   const z3 = (await loaded()) as Record<string, Call> & { ccall: (...values: readonly unknown[]) => number };
-  const call = (name: string, ...values: readonly number[]): number => (z3[`_Z3_${name}`] as Call)(...values);
+  const call = (name: string, ...values: readonly number[]): number => z3[`_Z3_${name}`]!(...values);
   const context = call('mk_context', call('mk_config'));
   const { script, events } = encoded(path, run, pool);
   const zeros = Array.from({ length: 6 }, () => 0);

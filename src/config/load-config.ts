@@ -86,7 +86,7 @@ async function importDefault(file: string, text: string): Promise<unknown> {
 
 /** Rejects if loading takes too long or calls `process.exit`. */
 async function withinTime<Value>(file: string, loading: Promise<Value>): Promise<Value> {
-  const own = Object.getOwnPropertyDescriptor(process, 'exit') as PropertyDescriptor;
+  const own = Object.getOwnPropertyDescriptor(process, 'exit')!;
   const watch = new Worker(nodeProgram('config/loading-watch').entry, {
     workerData: { afterMs: longestMs + graceMs } satisfies LoadingWatch,
   });

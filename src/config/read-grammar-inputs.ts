@@ -15,11 +15,11 @@ export async function readGrammarInputs(
   { grammars, starts }: NamedGrammars,
   domains: readonly Domain[],
 ): Promise<readonly GrammarInput[]> {
-  const texts = [...domains.keys()].filter((argument) => takesText(domains[argument] as Domain));
+  const texts = [...domains.keys()].filter((argument) => takesText(domains[argument]!));
   if (grammars.length > texts.length) throw tooMany(grammars.length, texts.length);
   const named = texts.flatMap((argument, i) => {
     const given = grammars[i] ?? '';
-    const name = given === '' ? ownGrammar(domains[argument] as Domain) : given;
+    const name = given === '' ? ownGrammar(domains[argument]!) : given;
     if (name === undefined) return [];
     const start = starts[i] ?? '';
     return [{ argument, source: start === '' ? { name } : { name, start } }];

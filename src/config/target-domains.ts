@@ -128,7 +128,7 @@ function saidDescription(said: readonly Domain[], parameters: readonly Parameter
 }
 
 function describeAll(parameters: readonly Parameter[], domains: readonly Domain[]): readonly DescribedInput[] {
-  return parameters.map(({ name, from }, i) => describe(name, domains[i] as Domain, from));
+  return parameters.map(({ name, from }, i) => describe(name, domains[i]!, from));
 }
 
 function describe(name: string, domain: Domain, from: DescribedInput['from']): DescribedInput {

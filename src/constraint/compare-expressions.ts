@@ -28,7 +28,7 @@ export function compareVariables(a: Variable, b: Variable): number {
 
 function firstDifference(a: Application, b: Application): [Expr, Expr] {
   const index = a.operands.findIndex((operand, i) => operand !== b.operands[i]);
-  return [a.operands[index] as Expr, b.operands[index] as Expr];
+  return [a.operands[index]!, b.operands[index]!];
 }
 
 function compareConstants({ value: a }: Constant, { value: b }: Constant): number {

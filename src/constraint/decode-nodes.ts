@@ -31,17 +31,17 @@ class NodeDecoder {
   private exprOf(node: number): Expr | undefined {
     const { nodes, constants } = this.raw;
     const at = node * slotsPerNode;
-    const code = nodes[at] as number;
+    const code = nodes[at]!;
     const operator = operators[code];
     if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${code}`);
     if (code === operatorCode.list) return undefined;
-    const first = nodes[at + 1] as number;
+    const first = nodes[at + 1]!;
     if (code === operatorCode.const) return this.pool.constantAt(constants, first);
     if (operator.shape === 'immediate') {
       return this.pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? nodes[at + 2] : 0);
     }
     if (code === operatorCode.condition) {
-      return fillCondition(textOf(constants[first]), this.operand(node, nodes[at + 2] as number), this.pool);
+      return fillCondition(textOf(constants[first]), this.operand(node, nodes[at + 2]!), this.pool);
     }
     return this.pool.applyOperator(operator, this.operandsOf(node, operator));
   }
@@ -52,9 +52,9 @@ class NodeDecoder {
     const at = node * slotsPerNode + 1;
     if (shape === 'variadic' || arity > operandSlots)
       return this.chainedOperands(node, shape === 'variadic' ? arity : operandSlots - 1);
-    const first = nodes[at] as number;
-    const second = nodes[at + 1] as number;
-    const third = nodes[at + 2] as number;
+    const first = nodes[at]!;
+    const second = nodes[at + 1]!;
+    const third = nodes[at + 2]!;
     if (arity === 0 || first === 0) return [];
     if (arity === 1 || second === 0) return [this.operand(node, first)];
     if (arity === 2 || third === 0) return [this.operand(node, first), this.operand(node, second)];
@@ -66,10 +66,10 @@ class NodeDecoder {
     const { nodes, base } = this.raw;
     const at = node * slotsPerNode + 1;
     const given: number[] = [...nodes.subarray(at, at + inPlace)];
-    for (let rest = nodes[at + inPlace] as number; rest !== 0;) {
+    for (let rest = nodes[at + inPlace]!; rest !== 0;) {
       const entry = (rest - base) * slotsPerNode;
-      given.push(nodes[entry + 1] as number);
-      rest = nodes[entry + 2] as number;
+      given.push(nodes[entry + 1]!);
+      rest = nodes[entry + 2]!;
     }
     while (given.length > 0 && given.at(-1) === 0) given.pop();
     return given.map((operand) => this.operand(node, operand));

@@ -64,7 +64,7 @@ export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>,
       return domain.value;
     case 'oneOf': {
       const choice = typeof own === 'number' && domain.options[own] !== undefined ? own : 0;
-      return valueOf(domain.options[choice] as Domain, inputs, placeOf(domain.options, choice, first + 1));
+      return valueOf(domain.options[choice]!, inputs, placeOf(domain.options, choice, first + 1));
     }
     case 'array': {
       const length = domain.exactLength ?? Math.min(typeof own === 'number' ? own : 0, domain.maxLength);
@@ -105,9 +105,7 @@ export function refilled(
   const texts = filledParts(domain, inputs, first);
   const isAsLarge = domain.parts.every((part, i) => part.kind === 'text' || part.length === texts[i]?.length);
   if (isAsLarge) return domain;
-  const parts = domain.parts.map((part, i) =>
-    part.kind === 'text' ? part : { ...part, length: (texts[i] as string).length },
-  );
+  const parts = domain.parts.map((part, i) => (part.kind === 'text' ? part : { ...part, length: texts[i]!.length }));
   return { kind: 'template', parts };
 }
 
@@ -204,7 +202,7 @@ function collect(domain: Domain, value: unknown, first: number, into: Map<number
     case 'oneOf': {
       const choice = domain.options.findIndex((option) => contains(option, value));
       into.set(first, choice);
-      collect(domain.options[choice] as Domain, value, placeOf(domain.options, choice, first + 1), into);
+      collect(domain.options[choice]!, value, placeOf(domain.options, choice, first + 1), into);
       break;
     }
     case 'array': {
@@ -222,7 +220,7 @@ function collect(domain: Domain, value: unknown, first: number, into: Map<number
     case 'object': {
       const fields = Object.values(domain.fields);
       for (const [i, name] of Object.keys(domain.fields).entries()) {
-        collect(fields[i] as Domain, (value as Record<string, unknown>)[name], placeOf(fields, i, first), into);
+        collect(fields[i]!, (value as Record<string, unknown>)[name], placeOf(fields, i, first), into);
       }
       break;
     }

@@ -128,6 +128,6 @@ function hasFields(fields: Readonly<Record<string, Domain>>, value: Readonly<Rec
   const names = Object.keys(fields);
   return (
     Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
-    names.every((name) => contains(fields[name] as Domain, value[name]))
+    names.every((name) => contains(fields[name]!, value[name]))
   );
 }

@@ -85,9 +85,9 @@ export class Evaluator {
   }
 
   private choose([test, yes, no]: readonly Expr[]): InnerValue {
-    const value = this.valueOf(test as Expr);
+    const value = this.valueOf(test!);
     if (value === undefinedResult) return undefinedResult;
-    return this.valueOf((value ? yes : no) as Expr);
+    return this.valueOf((value ? yes : no)!);
   }
 }
 

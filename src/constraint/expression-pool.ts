@@ -53,7 +53,7 @@ export class ExpressionPool {
   }
 
   variable(name: VariableOperator, input: number, position = 0): Variable {
-    const operator = operators[operatorCode[name]] as Operator;
+    const operator = operators[operatorCode[name]]!;
     // The key is one exact number: 8 bits of operator, 20 of input, 24 of position.
     if (input >= 1 << 20 || position >= 1 << 24) return this.longVariable(operator, input, position);
     const key = (operator.code * (1 << 20) + input) * (1 << 24) + position;
@@ -66,15 +66,15 @@ export class ExpressionPool {
 
   /** Omitted arguments are left out, from the right. */
   apply(name: ApplicationOperator, ...operands: readonly Expr[]): Application {
-    return this.applyOperator(operators[operatorCode[name]] as Operator, operands);
+    return this.applyOperator(operators[operatorCode[name]]!, operands);
   }
 
   /** See `apply`. */
   applyOperator(operator: Operator, operands: readonly Expr[]): Application {
     const hash = hashOf(operator.code, operands);
     let slot = this.slotOf(hash, operator.code, operands);
-    const found = this.slots[slot] as number;
-    if (found !== 0) return this.applications[found - 1] as Application;
+    const found = this.slots[slot]!;
+    if (found !== 0) return this.applications[found - 1]!;
     const sort = resultSort(operator.name as ApplicationOperator, operands);
     const made = new Application(this.count++, sort, operator, operands);
     const { length } = this.applications;
@@ -110,9 +110,9 @@ export class ExpressionPool {
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (;;) {
-      const index = (slots[slot] as number) - 1;
+      const index = slots[slot]! - 1;
       if (index < 0) return slot;
-      if (hashes[index] === hash && isSame(applications[index] as Application, code, operands)) return slot;
+      if (hashes[index] === hash && isSame(applications[index]!, code, operands)) return slot;
       slot = (slot + 1) & mask;
     }
   }
@@ -123,7 +123,7 @@ export class ExpressionPool {
     const slots = new Int32Array(hashes.length * 2);
     const mask = slots.length - 1;
     for (let i = 0; i < this.applications.length; i++) {
-      let slot = (hashes[i] as number) & mask;
+      let slot = hashes[i]! & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = i + 1;
     }
@@ -141,7 +141,7 @@ function isSame(application: Application, code: number, operands: readonly Expr[
 function hashOf(code: number, operands: readonly Expr[]): number {
   let mixed = Math.imul(code + 1, 0x9e3779b1);
   for (let i = 0; i < operands.length; i++) {
-    mixed = Math.imul(mixed ^ (operands[i] as Expr).id, 0x85ebca6b);
+    mixed = Math.imul(mixed ^ operands[i]!.id, 0x85ebca6b);
     mixed ^= mixed >>> 15;
   }
   return mixed;

@@ -25,7 +25,7 @@ export class IntervalSet {
     const merged: number[] = [];
     for (const [from, to] of sorted) {
       const end = merged.length - 1;
-      if (end > 0 && from <= (merged[end] as number) + 1) merged[end] = Math.max(merged[end] as number, to);
+      if (end > 0 && from <= merged[end]! + 1) merged[end] = Math.max(merged[end]!, to);
       else merged.push(from + 0, to + 0);
     }
     return new IntervalSet(merged);
@@ -56,7 +56,7 @@ export class IntervalSet {
   }
 
   *[Symbol.iterator](): IterableIterator<readonly [number, number]> {
-    for (let i = 0; i < this.bounds.length; i += 2) yield [this.bounds[i] as number, this.bounds[i + 1] as number];
+    for (let i = 0; i < this.bounds.length; i += 2) yield [this.bounds[i]!, this.bounds[i + 1]!];
   }
 
   has(value: number): boolean {
@@ -64,8 +64,8 @@ export class IntervalSet {
     let high = this.rangeCount - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      if (value < (this.bounds[2 * middle] as number)) high = middle - 1;
-      else if (value > (this.bounds[2 * middle + 1] as number)) low = middle + 1;
+      if (value < this.bounds[2 * middle]!) high = middle - 1;
+      else if (value > this.bounds[2 * middle + 1]!) low = middle + 1;
       else return Number.isInteger(value);
     }
     return false;
@@ -80,8 +80,8 @@ export class IntervalSet {
     let i = 0;
     let j = 0;
     while (i < this.bounds.length && j < other.bounds.length) {
-      const [end, otherEnd] = [this.bounds[i + 1] as number, other.bounds[j + 1] as number];
-      const from = Math.max(this.bounds[i] as number, other.bounds[j] as number);
+      const [end, otherEnd] = [this.bounds[i + 1]!, other.bounds[j + 1]!];
+      const from = Math.max(this.bounds[i]!, other.bounds[j]!);
       const to = Math.min(end, otherEnd);
       if (from <= to) result.push(from, to);
       if (end < otherEnd) i += 2;

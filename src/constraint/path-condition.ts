@@ -83,7 +83,7 @@ export class PathCondition {
     let nextConcretization = 0;
     for (let i = 0; i <= this.decisions.length; i++) {
       for (; (this.concretizations[nextConcretization]?.before ?? Infinity) <= i; nextConcretization++)
-        result.push((this.concretizations[nextConcretization] as Concretization).condition);
+        result.push(this.concretizations[nextConcretization]!.condition);
       const decision = this.decisions[i];
       if (decision !== undefined) result.push(conditionFor(decision, decision.taken, pool));
     }

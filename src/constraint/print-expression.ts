@@ -30,19 +30,19 @@ export function printExpression(expr: Expr): string {
   }
 
   function printPrefix({ operands: [operand] }: Application, operator: string): string {
-    const text = print(operand as Expr, prefixLevel);
+    const text = print(operand!, prefixLevel);
     return text.startsWith(operator) ? `${operator}(${text})` : operator + text;
   }
 
   function printConditional({ operands: [test, yes, no] }: Application): string {
-    const printed = [print(test as Expr, conditionalLevel + 1), print(yes as Expr, conditionalLevel + 1)];
-    return `${printed[0]} ? ${printed[1]} : ${print(no as Expr, conditionalLevel)}`;
+    const printed = [print(test!, conditionalLevel + 1), print(yes!, conditionalLevel + 1)];
+    return `${printed[0]} ? ${printed[1]} : ${print(no!, conditionalLevel)}`;
   }
 
   function printCall({ name, operands }: Application): string {
     const [first, ...rest] = operands;
-    if (name === 'stringLength') return `${print(first as Expr, callLevel)}.length`;
-    if (name === 'select') return `${print(first as Expr, callLevel)}[${print(rest[0] as Expr, 0)}]`;
+    if (name === 'stringLength') return `${print(first!, callLevel)}.length`;
+    if (name === 'select') return `${print(first!, callLevel)}[${print(rest[0]!, 0)}]`;
     if (name === 'opaque')
       return `${opaqueName(first?.kind === 'constant' ? first.value : undefined)}(${printAll(rest)})`;
     if (first !== undefined && leadingReceiver.has(name)) {

@@ -1,4 +1,4 @@
-import { operatorCode, operators, type Operator, type Sort } from '../core/operators.ts';
+import { operatorCode, operators, type Sort } from '../core/operators.ts';
 import type { RawConstant } from '../core/raw-trace.ts';
 import type { ApplicationOperator, Expr } from './expression.ts';
 
@@ -54,7 +54,7 @@ export function resultSort(name: ApplicationOperator, operands: readonly Expr[])
     case 'max':
       return sorts.length > 0 && sorts.every((sort) => sort === 'int32') ? 'int32' : 'number';
     default:
-      return (operators[operatorCode[name]] as Operator).sort;
+      return operators[operatorCode[name]]!.sort;
   }
 }
 

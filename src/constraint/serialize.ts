@@ -48,11 +48,11 @@ export function deserializePathCondition(bytes: Uint8Array, pool: ExpressionPool
     const kind = decisionKinds[reader.natural()] ?? 'branch';
     const site = reader.integer();
     const taken = reader.integer();
-    const expr = exprs[next++] as Expr;
+    const expr = exprs[next++]!;
     return kind === 'key' ? { kind, site, expr, taken } : { kind, site, expr, taken: taken !== 0 };
   });
   const concretizations = reader.list((): Concretization => {
-    const condition = exprs[next++] as Expr;
+    const condition = exprs[next++]!;
     return { site: reader.integer(), condition, why: reader.text(), before: reader.natural() };
   });
   return new PathCondition(decisions, concretizations);
@@ -61,7 +61,7 @@ export function deserializePathCondition(bytes: Uint8Array, pool: ExpressionPool
 function writeExpressions(roots: readonly Expr[], writer: ByteWriter): void {
   const order = operandsFirst(roots);
   const places = new Map(order.map((expr, i) => [expr, i]));
-  const placeOf = (expr: Expr): number => places.get(expr) as number;
+  const placeOf = (expr: Expr): number => places.get(expr)!;
   writer.natural(order.length);
   for (const [place, expr] of order.entries()) writeTerm(expr, (operand) => place - placeOf(operand), writer);
   writer.natural(roots.length);
@@ -103,7 +103,7 @@ function operandsFirst(roots: readonly Expr[]): readonly Expr[] {
 function readExpressions(reader: ByteReader, pool: ExpressionPool): readonly Expr[] {
   const terms: Expr[] = [];
   for (let count = reader.natural(); count > 0; count--) terms.push(readTerm(reader, terms, pool));
-  return reader.list(() => terms[reader.natural()] as Expr);
+  return reader.list(() => terms[reader.natural()]!);
 }
 
 function readTerm(reader: ByteReader, terms: readonly Expr[], pool: ExpressionPool): Expr {
@@ -113,6 +113,6 @@ function readTerm(reader: ByteReader, terms: readonly Expr[], pool: ExpressionPo
   if (operator.shape === 'immediate') {
     return pool.variable(operator.name as VariableOperator, reader.natural(), reader.natural());
   }
-  const operands = reader.list(() => terms[terms.length - reader.natural()] as Expr);
+  const operands = reader.list(() => terms[terms.length - reader.natural()]!);
   return pool.apply(operator.name as ApplicationOperator, ...operands);
 }

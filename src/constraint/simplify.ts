@@ -114,11 +114,11 @@ export class Simplifier implements Rewriter {
       if (term.kind === 'constant') this.simplified.set(term, term);
       else if (term.kind === 'variable') this.simplified.set(term, this.simplifyVariable(term));
       else {
-        const operands = term.operands.map((operand) => this.simplified.get(operand) as Expr);
+        const operands = term.operands.map((operand) => this.simplified.get(operand)!);
         this.simplified.set(term, this.make(term.name, ...operands));
       }
     }
-    return this.simplified.get(expr) as Expr;
+    return this.simplified.get(expr)!;
   }
 
   private speaksOfLength(expr: Expr): boolean {

@@ -49,9 +49,9 @@ function within(unit: Expr, ranges: readonly number[], pool: ExpressionPool): Ex
 /** The conjunction; a hole of length 0 has no conditions. */
 function all(conditions: readonly Expr[], pool: ExpressionPool): Expr {
   if (conditions.length === 0) return pool.constant(true);
-  return conditions.length === 1 ? (conditions[0] as Expr) : pool.apply('and', ...conditions);
+  return conditions.length === 1 ? conditions[0]! : pool.apply('and', ...conditions);
 }
 
 function either(conditions: readonly Expr[], pool: ExpressionPool): Expr {
-  return conditions.length === 1 ? (conditions[0] as Expr) : pool.apply('or', ...conditions);
+  return conditions.length === 1 ? conditions[0]! : pool.apply('or', ...conditions);
 }

@@ -37,10 +37,10 @@ export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
   const { events } = raw;
   for (let i = 0; i < raw.eventCount; i++) {
     const word = i * slotsPerEvent;
-    const code = events[word] as number;
-    const site = events[word + 1] as number;
-    const node = events[word + 2] as number;
-    const detail = events[word + 3] as number;
+    const code = events[word]!;
+    const site = events[word + 1]!;
+    const node = events[word + 2]!;
+    const detail = events[word + 3]!;
     const kind = kindNames[code];
     const before = decisions.length;
     if (kind === undefined) throw new RangeError(`event ${i} is of unknown kind ${code}`);
@@ -81,10 +81,10 @@ function decodeSamples(
 ): readonly OpaqueSample[] {
   const result: OpaqueSample[] = [];
   for (let i = 0; i + 1 < samples.length; i += 2) {
-    const expr = exprAt(nodes, (samples[i] as number) - base);
+    const expr = exprAt(nodes, samples[i]! - base);
     if (expr.kind !== 'application' || expr.name !== 'opaque')
       throw new RangeError(`a sample refers to ${expr.toString()}, which is not an opaque call`);
-    result.push({ expr, result: constants[samples[i + 1] as number] as Primitive });
+    result.push({ expr, result: constants[samples[i + 1]!] as Primitive });
   }
   return result;
 }

@@ -9,6 +9,6 @@ const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h:
 /** Reads a span of time, `500ms`, `60s`, `2m` or `1h`, into milliseconds; undefined if the text is not one. */
 export function parseDuration(text: string): number | undefined {
   const { number, unit = 's' } = /^(?<number>\d+(?:\.\d+)?)(?<unit>ms|s|m|h)?$/.exec(text)?.groups ?? {};
-  const ms = number === undefined ? 0 : Number(number) * (unitMs[unit] as number);
+  const ms = number === undefined ? 0 : Number(number) * unitMs[unit]!;
   return ms > 0 && ms <= longestDurationMs ? ms : undefined;
 }

@@ -38,7 +38,7 @@ export function* walk(root: Derivation): Generator<Derivation> {
   const open: Derivation[] = [root];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     yield next;
-    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
   }
 }
 
@@ -56,7 +56,7 @@ export function yieldOf(root: Derivation): string {
   const open: Derivation[] = [root];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     text += next.text;
-    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
   }
   return text;
 }

@@ -19,7 +19,7 @@ export function replaceAt(root: Derivation, replacements: ReadonlyMap<number, De
       } else frames.push({ tree: next, children: [] });
     }
     const top = frames.at(-1);
-    if (top === undefined) return result[0] as Derivation;
+    if (top === undefined) return result[0]!;
     next = top.tree.children[top.children.length];
     if (next !== undefined) continue;
     frames.pop();

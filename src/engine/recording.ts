@@ -63,8 +63,8 @@ function waysOf({ kind, expr, taken }: Trace['path']['decisions'][number]): numb
 
 /** Returns the other ways that decision `index` could take. */
 export function otherWays({ taken, ways }: RecordedPath, index: number): readonly number[] {
-  const kind = ways[index] as number;
-  const own = taken[index] as number;
+  const kind = ways[index]!;
+  const own = taken[index]!;
   if (kind === wayKind.assumption) return [];
   if (kind === wayKind.truth) return [1 - own];
   return Array.from({ length: kind + 1 }, (_, i) => i - 1).filter((way) => way !== own);

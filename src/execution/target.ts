@@ -170,7 +170,7 @@ export class Target {
   }
 
   *#finished(waiting: Waiting[]): Generator<Run, void, undefined> {
-    while (waiting[0]?.run !== undefined) yield (waiting.shift() as Waiting).run as Run;
+    while (waiting[0]?.run !== undefined) yield waiting.shift()!.run!;
   }
 
   /** Sends waiting inputs and waits for the next event of the session. */
@@ -204,7 +204,7 @@ export class Target {
     }
     this.#unexplainedDeaths = open.some(({ number }) => number === event.run) ? 0 : this.#unexplainedDeaths + 1;
     // If the process keeps dying between runs, the next run is blamed; otherwise this would repeat forever.
-    const blamed = this.#unexplainedDeaths < patience ? event.run : (open[0] as Waiting).number;
+    const blamed = this.#unexplainedDeaths < patience ? event.run : open[0]!.number;
     this.#alone = Math.max(0, this.#alone - 1);
     blame(open, blamed, event.outcome, session.runsStarted);
   }
@@ -213,7 +213,7 @@ export class Target {
     const sent = open.filter(({ number }) => number > 0);
     this.#alone = Math.max(0, this.#alone - runs.length);
     for (const [index, { answer, coverage, trace }] of runs.entries()) {
-      const entry = sent[index] as Waiting;
+      const entry = sent[index]!;
       const { input } = entry;
       const outcome = await this.#outcomeOf(input, answer);
       const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs, isGenerated, isEntered } = answer;

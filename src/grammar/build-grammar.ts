@@ -22,8 +22,8 @@ export function buildGrammar(draft: GrammarDraft, startName?: string): Grammar {
   const [first] = draftErrors(draft, startName);
   if (first !== undefined) throw errorOf(first);
   const indexes = new Map(draft.rules.map((rule, index) => [rule.name, index]));
-  const start = indexes.get(startName ?? startOf(draft)) as number;
-  const root: Ref = { kind: 'ref', id: 0, name: (draft.rules[start] as DraftRule).name, target: start };
+  const start = indexes.get(startName ?? startOf(draft))!;
+  const root: Ref = { kind: 'ref', id: 0, name: draft.rules[start]!.name, target: start };
   const nodes: Node[] = [root];
   const owners: number[] = [-1];
   const rules: Rule[] = draft.rules.map((rule, index) => {
@@ -91,7 +91,7 @@ function withId(expression: Expression, id: number, indexes: ReadonlyMap<string,
     case 'class':
       return { kind: 'class', id, set: expression.set };
     case 'ref':
-      return { kind: 'ref', id, name: expression.name, target: indexes.get(expression.name) as number };
+      return { kind: 'ref', id, name: expression.name, target: indexes.get(expression.name)! };
     case 'seq':
       return { kind: 'seq', id, items: expression.items.map((item) => number(item, indexes, nodes)) };
     case 'alt': {
@@ -120,7 +120,7 @@ function defaultLexerRules(rules: readonly DraftRule[]): DraftLexerRule[] {
 }
 
 function resolve(rule: DraftLexerRule, indexes: ReadonlyMap<string, number>): LexerRule {
-  return { ...rule, rule: indexes.get(rule.rule) as number, type: indexes.get(rule.type) as number };
+  return { ...rule, rule: indexes.get(rule.rule)!, type: indexes.get(rule.type)! };
 }
 
 function* refsOf(expression: Expression): Generator<{ name: string; offset: number }> {

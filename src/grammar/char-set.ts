@@ -20,7 +20,7 @@ export class CharSet {
   private constructor(ranges: readonly number[]) {
     this.ranges = ranges;
     let size = 0;
-    for (let i = 0; i < ranges.length; i += 2) size += (ranges[i + 1] as number) - (ranges[i] as number) + 1;
+    for (let i = 0; i < ranges.length; i += 2) size += ranges[i + 1]! - ranges[i]! + 1;
     this.size = size;
   }
 
@@ -30,7 +30,7 @@ export class CharSet {
     const merged: number[] = [];
     for (const [from, to] of sorted) {
       const end = merged.length - 1;
-      if (end > 0 && from <= (merged[end] as number) + 1) merged[end] = Math.max(merged[end] as number, to);
+      if (end > 0 && from <= merged[end]! + 1) merged[end] = Math.max(merged[end]!, to);
       else merged.push(from, to);
     }
     return new CharSet(merged);
@@ -49,8 +49,8 @@ export class CharSet {
     let high = this.ranges.length / 2 - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      if (codePoint < (this.ranges[2 * middle] as number)) high = middle - 1;
-      else if (codePoint > (this.ranges[2 * middle + 1] as number)) low = middle + 1;
+      if (codePoint < this.ranges[2 * middle]!) high = middle - 1;
+      else if (codePoint > this.ranges[2 * middle + 1]!) low = middle + 1;
       else return true;
     }
     return false;
@@ -76,9 +76,9 @@ export class CharSet {
     let i = 0;
     let j = 0;
     while (i < this.ranges.length && j < other.ranges.length) {
-      const thisEnd = this.ranges[i + 1] as number;
-      const otherEnd = other.ranges[j + 1] as number;
-      result.push([Math.max(this.ranges[i] as number, other.ranges[j] as number), Math.min(thisEnd, otherEnd)]);
+      const thisEnd = this.ranges[i + 1]!;
+      const otherEnd = other.ranges[j + 1]!;
+      result.push([Math.max(this.ranges[i]!, other.ranges[j]!), Math.min(thisEnd, otherEnd)]);
       if (thisEnd < otherEnd) i += 2;
       else j += 2;
     }
@@ -104,7 +104,7 @@ export class CharSet {
   }
 
   *pairs(): Generator<readonly [number, number]> {
-    for (let i = 0; i < this.ranges.length; i += 2) yield [this.ranges[i] as number, this.ranges[i + 1] as number];
+    for (let i = 0; i < this.ranges.length; i += 2) yield [this.ranges[i]!, this.ranges[i + 1]!];
   }
 
   /** Returns a class in Coppice EBNF, complemented if that is shorter. */
@@ -122,7 +122,7 @@ export class CharSet {
 
 /** Returns the code points of a text as numbers; a lone surrogate is one code point. */
 export function codePoints(text: string): number[] {
-  return Array.from(text, (char) => char.codePointAt(0) as number);
+  return Array.from(text, (char) => char.codePointAt(0)!);
 }
 
 /** The inverse of `codePoints`; works in chunks, because the number of arguments of a call is limited. */

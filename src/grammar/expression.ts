@@ -68,7 +68,7 @@ export function ref(name: string, offset: number): Expression {
  */
 export function seq(items: readonly Expression[]): Expression {
   const flat = items.flatMap((item) => (item.kind === 'seq' ? item.items : [item]));
-  return flat.length === 1 ? (flat[0] as Expression) : { kind: 'seq', items: flat };
+  return flat.length === 1 ? flat[0]! : { kind: 'seq', items: flat };
 }
 
 /**
@@ -81,7 +81,7 @@ export function seq(items: readonly Expression[]): Expression {
  */
 export function alt(options: readonly Expression[], weights?: readonly number[]): Expression {
   if (options.length === 0) return epsilon;
-  if (options.length === 1) return options[0] as Expression;
+  if (options.length === 1) return options[0]!;
   return { kind: 'alt', options, weights: weights ?? options.map(() => 1) };
 }
 

@@ -73,7 +73,7 @@ export class Grammar {
   }
 
   ruleOf(ref: Ref): Rule {
-    return this.rules[ref.target] as Rule;
+    return this.rules[ref.target]!;
   }
 
   /** Returns the rule whose right-hand side contains the node; undefined for the root. */

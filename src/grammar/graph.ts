@@ -1,4 +1,4 @@
-import type { Grammar, Rule } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
 import { minCosts } from './min-cost.ts';
 import { childNodes, isSymbolic, type Node, type SymbolicNode } from './node.ts';
 import type { PathGraph } from './k-paths/path-graph.ts';
@@ -43,8 +43,8 @@ export class GrammarGraph implements PathGraph {
     this.symbols.forEach((node, symbol) => {
       if (node.kind !== 'ref') return;
       const { body } = grammar.ruleOf(node);
-      this.firstSuccessor[symbol] = this.firstWithin[body.id] as number;
-      this.endSuccessor[symbol] = this.endWithin[body.id] as number;
+      this.firstSuccessor[symbol] = this.firstWithin[body.id]!;
+      this.endSuccessor[symbol] = this.endWithin[body.id]!;
       references[node.target]?.push(symbol);
     });
     this.references = references;
@@ -58,7 +58,7 @@ export class GrammarGraph implements PathGraph {
   /** Returns the symbols on a shortest path from the root, both ends included; the first such path in preorder. */
   routeTo(symbol: number): number[] {
     const route = [symbol];
-    for (let at = symbol; at !== 0; route.push(at)) at = this.nearestReference(this.symbols[at] as SymbolicNode);
+    for (let at = symbol; at !== 0; route.push(at)) at = this.nearestReference(this.symbols[at]!);
     return route.reverse();
   }
 
@@ -67,23 +67,23 @@ export class GrammarGraph implements PathGraph {
   }
 
   private nearestReference(node: SymbolicNode): number {
-    const owner = this.grammar.ownerOf(node) as Rule;
+    const owner = this.grammar.ownerOf(node)!;
     const candidates = this.references[owner.index] ?? [];
     return candidates.reduce((best, other) => (this.depthOf(other) < this.depthOf(best) ? other : best));
   }
 
   private depthOf(symbol: number): number {
-    return this.depth[symbol] as number;
+    return this.depth[symbol]!;
   }
 
   /** Ids are in preorder, so the reverse order visits every child before its parent. */
   private findRangesWithin(): void {
     let next = this.size;
     for (let id = this.grammar.nodes.length - 1; id >= 0; id--) {
-      const children = childNodes(this.grammar.nodes[id] as Node);
+      const children = childNodes(this.grammar.nodes[id]!);
       const lastChild = children[children.length - 1];
-      this.endWithin[id] = lastChild === undefined ? next : (this.endWithin[lastChild.id] as number);
-      if ((this.numberOf[id] as number) >= 0) next--;
+      this.endWithin[id] = lastChild === undefined ? next : this.endWithin[lastChild.id]!;
+      if (this.numberOf[id]! >= 0) next--;
       this.firstWithin[id] = next;
     }
   }
@@ -93,11 +93,11 @@ export class GrammarGraph implements PathGraph {
     const queue = this.size === 0 ? [] : [0];
     if (queue.length > 0) depth[0] = 1;
     for (const symbol of queue) {
-      const end = this.endSuccessor[symbol] as number;
-      for (let next = this.firstSuccessor[symbol] as number; next < end; next++) {
+      const end = this.endSuccessor[symbol]!;
+      for (let next = this.firstSuccessor[symbol]!; next < end; next++) {
         // All symbols of a rule are reached together: if one is known, all are.
         if (depth[next] !== 0) break;
-        depth[next] = (depth[symbol] as number) + 1;
+        depth[next] = depth[symbol]! + 1;
         queue.push(next);
       }
     }

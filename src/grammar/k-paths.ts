@@ -37,10 +37,10 @@ export class KPathIndex {
     let first = 0;
     let rank = 0;
     for (let i = 0; i < this.k; i++) {
-      const symbol = symbols[from + i] as number;
-      const row = this.sums[this.k - i] as Float64Array;
-      rank += (row[symbol] as number) - (row[first] as number);
-      first = this.graph.firstSuccessor[symbol] as number;
+      const symbol = symbols[from + i]!;
+      const row = this.sums[this.k - i]!;
+      rank += row[symbol]! - row[first]!;
+      first = this.graph.firstSuccessor[symbol]!;
     }
     return rank;
   }
@@ -57,8 +57,8 @@ export class KPathIndex {
       const symbol = this.lastAtMost(rest, length, first, end);
       rest -= this.sumAt(length, symbol);
       path.push(symbol);
-      first = this.graph.firstSuccessor[symbol] as number;
-      end = this.graph.endSuccessor[symbol] as number;
+      first = this.graph.firstSuccessor[symbol]!;
+      end = this.graph.endSuccessor[symbol]!;
     }
     return path;
   }
@@ -76,9 +76,9 @@ export class KPathIndex {
     let first = 0;
     let rank = 0n;
     for (let i = 0; i < this.k; i++) {
-      const symbol = symbols[from + i] as number;
+      const symbol = symbols[from + i]!;
       rank += this.sumAt(this.k - i, symbol) - this.sumAt(this.k - i, first);
-      first = this.graph.firstSuccessor[symbol] as number;
+      first = this.graph.firstSuccessor[symbol]!;
     }
     return rank;
   }

@@ -10,10 +10,10 @@ export function settle(grammar: Grammar, values: Float64Array, valueOf: (node: N
   const queued = new Uint8Array(grammar.nodes.length).fill(1);
   const queue: number[] = grammar.nodes.map((node) => node.id).reverse();
   for (let head = 0; head < queue.length; head++) {
-    const id = queue[head] as number;
+    const id = queue[head]!;
     queued[id] = 0;
-    const value = valueOf(grammar.nodes[id] as Node);
-    if (value >= (values[id] as number)) continue;
+    const value = valueOf(grammar.nodes[id]!);
+    if (value >= values[id]!) continue;
     values[id] = value;
     for (const parent of parents[id] ?? []) {
       if (queued[parent] === 1) continue;

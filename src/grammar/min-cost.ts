@@ -35,11 +35,11 @@ function compute(grammar: Grammar): MinCosts {
     if (node.kind !== 'alt') continue;
     let best = 0;
     node.options.forEach((option, i) => {
-      if ((cost[option.id] as number) < (cost[(node.options[best] as Node).id] as number)) best = i;
+      if (cost[option.id]! < cost[node.options[best]!.id]!) best = i;
     });
     cheapestOption[node.id] = best;
   }
-  const ruleDepth = Float64Array.from(grammar.rules, (rule) => depth[rule.body.id] as number);
+  const ruleDepth = Float64Array.from(grammar.rules, (rule) => depth[rule.body.id]!);
   return { cost, cheapestOption, ruleDepth, depth };
 }
 
@@ -50,13 +50,13 @@ function nodeCost(node: Node, cost: Float64Array, grammar: Grammar): number {
     case 'class':
       return 1;
     case 'ref':
-      return 1 + (cost[grammar.ruleOf(node).body.id] as number);
+      return 1 + cost[grammar.ruleOf(node).body.id]!;
     case 'seq':
-      return node.items.reduce((sum, item) => sum + (cost[item.id] as number), 0);
+      return node.items.reduce((sum, item) => sum + cost[item.id]!, 0);
     case 'alt':
-      return node.options.reduce((least, option) => Math.min(least, cost[option.id] as number), Infinity);
+      return node.options.reduce((least, option) => Math.min(least, cost[option.id]!), Infinity);
     case 'repeat':
-      return node.min === 0 ? 0 : node.min * (cost[node.item.id] as number);
+      return node.min === 0 ? 0 : node.min * cost[node.item.id]!;
   }
 }
 
@@ -66,12 +66,12 @@ function nodeDepth(node: Node, depth: Float64Array, grammar: Grammar): number {
     case 'class':
       return 0;
     case 'ref':
-      return 1 + (depth[grammar.ruleOf(node).body.id] as number);
+      return 1 + depth[grammar.ruleOf(node).body.id]!;
     case 'seq':
-      return node.items.reduce((most, item) => Math.max(most, depth[item.id] as number), 0);
+      return node.items.reduce((most, item) => Math.max(most, depth[item.id]!), 0);
     case 'alt':
-      return node.options.reduce((least, option) => Math.min(least, depth[option.id] as number), Infinity);
+      return node.options.reduce((least, option) => Math.min(least, depth[option.id]!), Infinity);
     case 'repeat':
-      return node.min === 0 ? 0 : (depth[node.item.id] as number);
+      return node.min === 0 ? 0 : depth[node.item.id]!;
   }
 }

@@ -5,7 +5,7 @@ import { childNodes, type Node } from './node.ts';
 export function reachableRules(grammar: Grammar, roots: readonly Rule[] = [grammar.start]): Rule[] {
   const found = new Set(roots);
   // The set grows during the iteration.
-  for (const rule of found) for (const target of referencesOf(rule.body)) found.add(grammar.rules[target] as Rule);
+  for (const rule of found) for (const target of referencesOf(rule.body)) found.add(grammar.rules[target]!);
   return [...found];
 }
 

@@ -34,7 +34,7 @@ export function summaryOf({ file }: ShippedGrammar): string {
     .slice(0, end)
     .map((line) => line.slice(2).trim())
     .join(' ');
-  return header.split(/[:.;](?:\s|$)/)[0] as string;
+  return header.split(/[:.;](?:\s|$)/)[0]!;
 }
 
 /** Returns the folder beside the package's package.json, at any depth of the compiled code below it. */

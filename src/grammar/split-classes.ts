@@ -48,7 +48,7 @@ function copyWithId(node: Node, id: number, maxMembers: number, nodes: Node[]): 
 function copySymbol(node: SymbolicNode, id: number, maxMembers: number, nodes: Node[]): Node {
   if (node.kind !== 'class' || node.set.size > maxMembers) return { ...node, id };
   const members = Array.from({ length: node.set.size }, (_, i) => String.fromCodePoint(node.set.at(i)));
-  if (members.length === 1) return { kind: 'literal', id, text: members[0] as string };
+  if (members.length === 1) return { kind: 'literal', id, text: members[0]! };
   const options = members.map((text): Node => {
     const option: Node = { kind: 'literal', id: nodes.length, text };
     nodes.push(option);

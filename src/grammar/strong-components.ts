@@ -30,11 +30,11 @@ export function strongComponents(size: number, successorsOf: (vertex: number) =>
         frames.pop();
         if (low[vertex] === order[vertex]) close(vertex);
         const above = frames.at(-1)?.vertex;
-        if (above !== undefined) low[above] = Math.min(low[above] as number, low[vertex] as number);
+        if (above !== undefined) low[above] = Math.min(low[above]!, low[vertex]!);
       } else if (order[successor] === -1) {
         frames.push(enter(successor));
       } else if (onPath[successor] === 1) {
-        low[vertex] = Math.min(low[vertex] as number, order[successor] as number);
+        low[vertex] = Math.min(low[vertex]!, order[successor]!);
       }
     }
   }

@@ -46,7 +46,7 @@ function representatives(grammar: Grammar): CharSet {
   starts.slice(0, -1).forEach((start, i) => {
     const holders = sets.flatMap((set, number) => (set.has(start) ? [number] : [])).join();
     if (holders === '') return;
-    const candidate = mostReadable(start, (starts[i + 1] as number) - 1);
+    const candidate = mostReadable(start, starts[i + 1]! - 1);
     const known = best.get(holders);
     if (known === undefined || (!isReadable(known) && isReadable(candidate))) best.set(holders, candidate);
   });

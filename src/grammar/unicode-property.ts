@@ -43,7 +43,7 @@ let allCodePoints: readonly Stretch[] | undefined;
 /** Returns all code points, split where a high surrogate would be followed by a low one and form a pair. */
 function stretches(): Stretch[] {
   const bounds = [0, 0xdc00, 0x10000, 0x110000];
-  return bounds.slice(0, -1).map((first, i) => ({ first, text: textOf(first, bounds[i + 1] as number) }));
+  return bounds.slice(0, -1).map((first, i) => ({ first, text: textOf(first, bounds[i + 1]!) }));
 }
 
 function textOf(first: number, end: number): string {

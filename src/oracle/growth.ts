@@ -81,7 +81,7 @@ async function measure(pump: Pump, length: number, stopwatch: Stopwatch, times: 
     if (best === undefined || cpuMs < best.cpuMs) best = { length, cpuMs, isCut };
     if (isCut || best.cpuMs > enoughMs) break;
   }
-  return best as Measurement;
+  return best!;
 }
 
 /** Returns a stopwatch for a target that was opened with `measureTime`. */

@@ -64,7 +64,7 @@ function thrown(frames: readonly FileFrame[], targetFile: string): string[] {
 function cycle(frames: readonly FileFrame[], targetFile: string): string[] {
   const names = frames.map(({ called, file }) => `${called} ${stablePath(file, targetFile)}`);
   const start = names.findIndex((name, index) => names.includes(name, index + 1));
-  if (start >= 0) return [...new Set(names.slice(start, names.indexOf(names[start] as string, start + 1)))].sort();
+  if (start >= 0) return [...new Set(names.slice(start, names.indexOf(names[start]!, start + 1)))].sort();
   return frames.slice(0, 1).map(({ file }) => stablePath(file, targetFile));
 }
 

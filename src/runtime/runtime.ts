@@ -197,7 +197,7 @@ export class Runtime extends Operations {
     shadows: readonly number[],
   ): number {
     let any = 0;
-    for (let at = 0; at < values.length; at++) any |= (shadows[at] as number) | (isObject(values[at]) ? 1 : 0);
+    for (let at = 0; at < values.length; at++) any |= shadows[at]! | (isObject(values[at]) ? 1 : 0);
     return any === 0 ? 0 : super.template(result, quasis, values, shadows);
   }
 
@@ -280,8 +280,7 @@ export class Runtime extends Operations {
   }
 
   concretizeArguments(site: number, values: readonly unknown[], shadows: readonly number[], reason: string): void {
-    for (let at = 0; at < values.length; at++)
-      this.recorder.concretize(site, values[at], shadows[at] as number, reason);
+    for (let at = 0; at < values.length; at++) this.recorder.concretize(site, values[at], shadows[at]!, reason);
   }
 
   parentOf(constructor: object): unknown {

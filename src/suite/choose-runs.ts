@@ -21,7 +21,7 @@ export function chooseRuns(runs: readonly Run[]): ChosenRun[] {
   return chosen.map((index) => {
     const fresh = (keys[index] as readonly string[]).filter((key) => !covered.has(key));
     for (const key of fresh) covered.add(key);
-    return { run: candidates[index] as Run, fresh: byFile(fresh) };
+    return { run: candidates[index]!, fresh: byFile(fresh) };
   });
 }
 
@@ -33,12 +33,12 @@ function greedy(keys: readonly (readonly string[])[]): number[] {
     let best = -1;
     let most = 0;
     for (const index of open) {
-      const gain = (keys[index] as readonly string[]).reduce((sum, key) => sum + (covered.has(key) ? 0 : 1), 0);
+      const gain = keys[index]!.reduce((sum, key) => sum + (covered.has(key) ? 0 : 1), 0);
       if (gain === 0) open.delete(index);
       if (gain > most) [best, most] = [index, gain];
     }
     if (best < 0) return chosen;
-    for (const key of keys[best] as readonly string[]) covered.add(key);
+    for (const key of keys[best]!) covered.add(key);
     open.delete(best);
     chosen.push(best);
   }
@@ -48,9 +48,9 @@ function withoutSuperfluous(chosen: readonly number[], keys: readonly (readonly 
   const times = new Map<string, number>();
   for (const index of chosen) for (const key of keys[index] ?? []) times.set(key, (times.get(key) ?? 0) + 1);
   return chosen.filter((index) => {
-    const own = keys[index] as readonly string[];
+    const own = keys[index]!;
     if (own.some((key) => times.get(key) === 1)) return true;
-    for (const key of own) times.set(key, (times.get(key) as number) - 1);
+    for (const key of own) times.set(key, times.get(key)! - 1);
     return false;
   });
 }

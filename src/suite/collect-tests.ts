@@ -59,7 +59,7 @@ export async function collectTests(inputs: readonly RunInput[], settings: Replay
       : await observe(chosenInputs, { ...options, build: 'native', printResults: true, writeResults: true });
   const tests = chosen.flatMap(({ run }, index) => {
     const seen = observed[index];
-    return seen === undefined ? [] : [{ name: names[index] as string, input: run.input, ...seen }];
+    return seen === undefined ? [] : [{ name: names[index]!, input: run.input, ...seen }];
   });
   return { tests: withDistinctNames(tests), leftOut: inputs.length - good.length + (chosen.length - tests.length) };
 }

@@ -56,7 +56,7 @@ function* shrinkFields(fields: Readonly<Record<string, unknown>>): Shrinker<Read
   let best: readonly (readonly [string, unknown])[] = entries;
   for (let i = 0; i < best.length; i++) {
     const around = best;
-    const [name, value] = around[i] as readonly [string, unknown];
+    const [name, value] = around[i]!;
     const withValue = (smaller: unknown): readonly (readonly [string, unknown])[] => around.with(i, [name, smaller]);
     best = withValue(yield* embedded(shrinkValue(value), (smaller) => Object.fromEntries(withValue(smaller))));
   }

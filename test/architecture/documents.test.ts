@@ -18,7 +18,7 @@ const entries: readonly Entry[] = read('docs/glossary.md')
   .slice(2)
   .map((line) => {
     const [, term = '', meaning = '', types = ''] = line.split('|').map((cell) => cell.trim());
-    return { term, meaning, types: [...types.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string) };
+    return { term, meaning, types: [...types.matchAll(/`([^`]+)`/g)].map(([, name]) => name!) };
   });
 
 const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -51,11 +51,9 @@ describe('documents', () => {
     'lead to files that exist: %s',
     (name) => {
       const text = read(name);
-      const files = [...text.matchAll(/`((?:src|scripts|bench|test|docs)\/[\w./-]+\.\w+)`/g)].map(
-        ([, file]) => file as string,
-      );
+      const files = [...text.matchAll(/`((?:src|scripts|bench|test|docs)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file!);
       const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, file]) =>
-        path.join(path.dirname(name), file as string),
+        path.join(path.dirname(name), file!),
       );
       expect([...files, ...links].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     },

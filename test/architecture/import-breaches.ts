@@ -82,11 +82,11 @@ const dynamic = /\bimport\(\s*['"](\.[^'"]+)['"]/g;
 
 function importsOf({ path, text }: SourceFile): Import[] {
   const statements = [...text.matchAll(statement)].map(([, type, specifier]) => ({
-    target: topFolder(resolve(path, specifier as string)),
+    target: topFolder(resolve(path, specifier!)),
     typesOnly: type !== undefined,
   }));
   const calls = [...text.matchAll(dynamic)].map(([, specifier]) => ({
-    target: topFolder(resolve(path, specifier as string)),
+    target: topFolder(resolve(path, specifier!)),
     typesOnly: false,
   }));
   return [...statements, ...calls];
@@ -97,5 +97,5 @@ function resolve(from: string, specifier: string): string {
 }
 
 function topFolder(path: string): string {
-  return path.split('/')[0] as string;
+  return path.split('/')[0]!;
 }

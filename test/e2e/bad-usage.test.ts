@@ -261,7 +261,7 @@ describe('a damaged campaign', () => {
   function resume(journal: string | Buffer): ReturnType<typeof coppice> & { readonly campaign: string } {
     const own = path.join(folder, `campaigns-${++campaigns}`);
     const [name] = readdirSync(template());
-    const campaign = path.join(own, name as string);
+    const campaign = path.join(own, name!);
     mkdirSync(campaign, { recursive: true });
     writeFileSync(path.join(campaign, 'campaign.jsonl'), journal);
     const target = path.join(folder, 'good.ts#f');

@@ -106,7 +106,7 @@ describe('a signal', () => {
   it.skipIf(process.platform !== 'linux')('while the target loads still prints a document', patience, async () => {
     const target = subject('loads.mjs', 'for (;;);\nexport function target() {}');
     const { child, ended } = start(target, '--time', '10m', '--json');
-    while (descendantsOf(child.pid as number).length === 0) await pause(50);
+    while (descendantsOf(child.pid!).length === 0) await pause(50);
     child.kill('SIGINT');
     const { status, stdout } = await ended();
     expect({ status, length: stdout.length > 0 }).toEqual({ status: 130, length: true });
@@ -210,7 +210,7 @@ describe.skipIf(process.platform !== 'linux')('no process outlives a campaign', 
     const { child, out, ended } = start(target, '--time', '10m', '--workers', workers);
     await isAtWork(out);
     await pause(500);
-    const processes = descendantsOf(child.pid as number);
+    const processes = descendantsOf(child.pid!);
     expect(processes.length).toBeGreaterThan(0);
     child.kill('SIGKILL');
     await ended();

@@ -23,7 +23,7 @@ const folder = temporaryFolder();
 
 describe.skipIf(data === undefined)("the k-path paper's grammars (skipped without $COPPICE_DATA)", () => {
   it.each(table)('%s, k = %i: all k-paths in no more than %i small files that parse back', (name, k, filesInPaper) => {
-    const grammar = path.join(data as string, 'grammars/kpath-paper', `${name}.g4`);
+    const grammar = path.join(data!, 'grammars/kpath-paper', `${name}.g4`);
     const out = path.join(folder, `${name}-${k}`);
     const made = coppice(['grammar', 'generate', grammar, '--strategy', 'kpath', '--k', String(k), '--out', out]);
     expect(made.status).toBe(0);

@@ -45,7 +45,7 @@ describe('explore', () => {
     expect([...phases]).toContain('exploring');
     const { files, tests } = await suite(result.folder, { runner: 'node' });
     expect(tests).toBeGreaterThan(0);
-    expect(existsSync(files[0] as string)).toBe(true);
+    expect(existsSync(files[0]!)).toBe(true);
     expect(await refusal(suite(result.folder, { runner: 'node' }))).toBe('output-exists');
   });
 

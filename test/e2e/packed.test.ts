@@ -151,7 +151,7 @@ describe('the packed package', () => {
 /** The code of each \`@example\`, without what it imports: the prelude has all of it. */
 function examplesIn(text: string): readonly string[] {
   return [...text.matchAll(/^\s*\* ```ts\n((?:\s*\*.*\n)*?)\s*\* ```$/gm)].map(([, block]) =>
-    (block as string)
+    block!
       .split('\n')
       .map((line) => line.replace(/^\s*\* ?/, ''))
       .filter((line) => !line.startsWith('import '))
@@ -174,15 +174,14 @@ declare function expect(value: unknown): { toEqual(other: unknown): void };
 function exportedNames(entry: string): readonly string[] {
   const text = readFileSync(path.join(installed, 'dist', entry), 'utf8');
   return [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) =>
-    (list as string)
+    list!
       .split(',')
-      .map(
-        (item) =>
-          item
-            .trim()
-            .replace(/^type /, '')
-            .split(' as ')
-            .at(-1) as string,
+      .map((item) =>
+        item
+          .trim()
+          .replace(/^type /, '')
+          .split(' as ')
+          .at(-1)!,
       )
       .filter((name) => name !== ''),
   );

@@ -9,7 +9,7 @@ cpSync(path.join(projectFolder, 'examples'), path.join(folder, 'examples'), { re
 
 const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
 const sessions = [...readme.matchAll(/```\n\$ (.*)\n([^`]*(?:`[^`]+`[^`]*)*?)```/g)].map(
-  ([, line, output]) => [line as string, output as string] as const,
+  ([, line, output]) => [line!, output!] as const,
 );
 
 /** Returns what a reader would see: results, then messages; blanks at line ends are not visible. */
@@ -36,5 +36,5 @@ it.each(sessions)('shows the actual output of: %s', (line, output) => {
 it('shows the actual output of its first command', () => {
   const [, line] = /```sh\nnpm ci && node bin\/coppice\.js (.*)\nnpm test\n```/.exec(readme) ?? [];
   const [, output] = /```\n(examples\/query[\s\S]*?)```/.exec(readme) ?? [];
-  expect(run(`coppice ${line as string} 2> log`)).toMatch(pattern(output as string));
+  expect(run(`coppice ${line!} 2> log`)).toMatch(pattern(output!));
 });

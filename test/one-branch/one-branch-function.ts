@@ -35,7 +35,7 @@ export async function oneBranchFunctions(): Promise<readonly OneBranchFunction[]
     const own = module['starts'] as Record<string, readonly Start[]> | undefined;
     for (const [exportName, value] of Object.entries(module)) {
       if (typeof value !== 'function') continue;
-      const parameters = own?.[exportName] ?? Array.from({ length: value.length }, () => start as Start);
+      const parameters = own?.[exportName] ?? Array.from({ length: value.length }, () => start!);
       result.push({
         file,
         name: `${group}/${exportName}`,

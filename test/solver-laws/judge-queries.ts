@@ -60,7 +60,7 @@ export async function judgeQueries(count: number, seed: number, z3: Z3Process): 
       if (opinion.kind === 'wrong') violations.push(`${verdict.by} says unsat, but ${String(opinion.input)}: ${shown}`);
     }
     if (queries++ % 2 === 1) continue;
-    const [name, chain] = lesser[(queries >> 1) % lesser.length] as (typeof lesser)[number];
+    const [name, chain] = lesser[(queries >> 1) % lesser.length]!;
     const other = await chain.open(path, sample.run).flip(alternative);
     tally(`${name}: ${other.kind === verdict.kind ? 'the same' : other.kind}`);
     if (other.kind !== 'unknown' && verdict.kind !== 'unknown' && other.kind !== verdict.kind)

@@ -29,7 +29,7 @@ export function trySmallDomains(
     }
     const values = firstSatisfying(part, run, inputs, choices);
     if (values === undefined) return 'none';
-    for (const [i, input] of inputs.entries()) found = found.withInput(input, values[i] as InputValue);
+    for (const [i, input] of inputs.entries()) found = found.withInput(input, values[i]!);
   }
   return isComplete ? found : undefined;
 }
@@ -56,7 +56,7 @@ function firstSatisfying(
   choices: readonly (readonly InputValue[])[],
 ): readonly InputValue[] | undefined {
   for (const values of combinations(choices)) {
-    const assignment = run.withInputs(new Map(inputs.map((input, i) => [input, values[i] as InputValue])));
+    const assignment = run.withInputs(new Map(inputs.map((input, i) => [input, values[i]!])));
     const evaluator = new Evaluator(assignment);
     if (conditions.every((condition) => evaluator.isTrue(condition))) return values;
   }

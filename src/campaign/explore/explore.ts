@@ -65,7 +65,7 @@ async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
   for (const { id, input } of restored) folder.keep(id, encodeInput(input.value));
   const runs = await explorer.run(restored.map(({ input }) => input.value));
   for (const [i, run] of runs.entries()) {
-    const { input, id, isExpanded } = restored[i] as Campaign['restored'][number];
+    const { input, id, isExpanded } = restored[i]!;
     const gain = coverage.add(run.coverage);
     known.add(id);
     strategy.ran({ input, outcome: run.outcome.kind, gain: isExpanded ? 0 : gain });

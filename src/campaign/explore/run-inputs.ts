@@ -32,7 +32,7 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
   budget.skipped += wanted.length - runs.length;
   let judgingMs = 0;
   for (const [i, run] of runs.entries()) {
-    const input = wanted[i] as Input;
+    const input = wanted[i]!;
     const gain = campaign.coverage.add(run.coverage);
     campaign.counter.ran(run.outcome.kind);
     campaign.observer?.ran(run);

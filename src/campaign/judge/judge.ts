@@ -22,7 +22,7 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   if (isCostly && !campaign.budget.allowsCostly()) return;
   const start = performance.now();
   const located = judged.kind === 'hang' ? await locatedHang(campaign, judged, value) : judged;
-  if (findings.add(value, origin, located) === 'new') await confirmFinding(campaign, findings.get(located) as Finding);
+  if (findings.add(value, origin, located) === 'new') await confirmFinding(campaign, findings.get(located)!);
   if (isCostly) campaign.budget.spentOnCostly(performance.now() - start);
 }
 

@@ -31,7 +31,7 @@ async function judgeAll(campaign: Campaign, native: TargetOptions, inputs: reado
     let hangs = 0;
     let index = 0;
     for await (const run of target.run(inputs.map(({ value }) => value))) {
-      await judge(campaign, inputs[index++] as Input, run);
+      await judge(campaign, inputs[index++]!, run);
       if (run.outcome.kind === 'hung' && ++hangs >= mostHangs) return;
       native.signal?.throwIfAborted();
     }

@@ -81,7 +81,7 @@ async function recordedPaths({ monitor }: Campaign, explorer: Explorer): Promise
   for (let start = 0; start < recorded.length; start += batchSize) {
     const batch = recorded.slice(start, start + batchSize);
     // The first run of a process also reports the coverage of loading.
-    const [, ...runs] = await explorer.run([batch[0] as RunInput, ...batch]);
+    const [, ...runs] = await explorer.run([batch[0]!, ...batch]);
     for (const run of runs) {
       paths.add(nativePathOf(run) ?? run.outcome.kind);
       isEntered ||= run.isEntered === true;

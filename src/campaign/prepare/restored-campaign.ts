@@ -1,6 +1,5 @@
 import { decodeInput } from '../../execution/input/encoded-input.ts';
 import type { Input } from '../../execution/input/input.ts';
-import type { Finding } from '../../oracle/findings.ts';
 import { Findings } from '../../oracle/findings.ts';
 import type { InputSpace } from '../../engine/input-space.ts';
 import type { Counts } from '../summarize/counts.ts';
@@ -50,5 +49,5 @@ function restoreFinding(
 ): void {
   const { failing, origin, isFlaky, isUnconfirmed = false } = entry;
   if (findings.add(space.withDomains(decodeInput(entry)), origin, failing) !== 'new' || isUnconfirmed) return;
-  findings.settle(findings.get(failing) as Finding, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
+  findings.settle(findings.get(failing)!, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
 }

@@ -50,7 +50,7 @@ export class RemoteExplorer implements Explorer {
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
     const runs = (await this.#ask({ kind: 'run', inputs })) as readonly SentRun[];
-    return runs.map((run, i) => ({ ...run, input: inputs[i] as RunInput, trace: undefined }));
+    return runs.map((run, i) => ({ ...run, input: inputs[i]!, trace: undefined }));
   }
 
   async record(inputs: readonly RunInput[]): Promise<readonly Recording[]> {

@@ -68,7 +68,7 @@ export class DomainReader {
   #domain(): Domain {
     const options = [this.#suffixed()];
     while (this.#cursor.accept('|')) options.push(this.#suffixed());
-    return options.length === 1 ? (options[0] as Domain) : { kind: 'oneOf', options };
+    return options.length === 1 ? options[0]! : { kind: 'oneOf', options };
   }
 
   #suffixed(): Domain {
@@ -154,10 +154,10 @@ export class DomainReader {
     const { maxLength, exactLength } = size;
     const read = readObjectDomain(
       { kind, ...(maxLength === undefined ? {} : { maxLength, length: exactLength }) },
-      (name) => parts[name] as Domain,
+      (name) => parts[name]!,
       this.#defaults.maxLength,
     );
-    return read as Domain;
+    return read!;
   }
 
   #parts(name: string, hasParts: boolean, at: number): Domain[] {

@@ -35,7 +35,7 @@ function unescaped(text: string, cursor: InputsCursor): string {
     const { point, unit, byte, other } = match.at(-1) as Readonly<Record<string, string | undefined>>;
     const code = point ?? unit ?? byte;
     if (code !== undefined) return character(Number.parseInt(code, 16), cursor);
-    return controls[other as string] ?? (other as string);
+    return controls[other!] ?? other!;
   });
 }
 

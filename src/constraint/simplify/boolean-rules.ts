@@ -1,5 +1,4 @@
 import type { Application, ApplicationOperator, Expr } from '../expression.ts';
-import type { Bounds } from './integer-bounds.ts';
 import type { IntervalSet } from '../interval-set.ts';
 import { readMembership, writeMembership } from './membership.ts';
 import { propagate } from './propagate.ts';
@@ -8,12 +7,11 @@ import type { Rewriter, Rules } from './rewriter.ts';
 
 /** Rules for truth, negation, conjunction, disjunction and choice. */
 export const booleanRules: Rules = {
-  toBoolean: ([operand], rewriter) => truthOf(operand as Expr, rewriter),
-  not: ([operand], rewriter) => negationOf(rewriter.make('toBoolean', operand as Expr), rewriter),
+  toBoolean: ([operand], rewriter) => truthOf(operand!, rewriter),
+  not: ([operand], rewriter) => negationOf(rewriter.make('toBoolean', operand!), rewriter),
   and: (operands, rewriter) => join('and', operands, rewriter),
   or: (operands, rewriter) => join('or', operands, rewriter),
-  conditional: ([test, yes, no], rewriter) =>
-    choice(rewriter.make('toBoolean', test as Expr), yes as Expr, no as Expr, rewriter),
+  conditional: ([test, yes, no], rewriter) => choice(rewriter.make('toBoolean', test!), yes!, no!, rewriter),
 };
 
 function truthOf(expr: Expr, rewriter: Rewriter): Expr | undefined {
@@ -45,11 +43,11 @@ function negationOf(condition: Expr, rewriter: Rewriter): Expr | undefined {
   if (condition.kind === 'variable') return undefined;
   const known = readMembership(condition, rewriter);
   if (known !== undefined) {
-    const bounds = rewriter.boundsOf(known.atom) as Bounds;
+    const bounds = rewriter.boundsOf(known.atom)!;
     return writeMembership(known.atom, known.set.complement(bounds.min, bounds.max), rewriter);
   }
   const { name, operands } = condition;
-  if (name === 'not') return rewriter.make('toBoolean', operands[0] as Expr);
+  if (name === 'not') return rewriter.make('toBoolean', operands[0]!);
   if (name === 'and' || name === 'or') {
     const negated = operands.map((operand) => rewriter.make('not', operand));
     return rewriter.make(name === 'and' ? 'or' : 'and', ...negated);
@@ -81,7 +79,7 @@ function join(name: 'and' | 'or', operands: readonly Expr[], rewriter: Rewriter)
   if (merged.length === 0) return rewriter.constant(!deciding);
   const propagated = propagate(name, merged, rewriter);
   if (propagated !== undefined) return rewriter.make(name, ...propagated);
-  return merged.length === 1 ? (merged[0] as Expr) : rewriter.pool.apply(name, ...merged);
+  return merged.length === 1 ? merged[0]! : rewriter.pool.apply(name, ...merged);
 }
 
 function collect(name: 'and' | 'or', part: Expr, into: Expr[]): void {
@@ -106,7 +104,7 @@ function mergeMemberships(name: 'and' | 'or', parts: readonly Expr[], rewriter: 
   }
   const result: Expr[] = [];
   for (const slot of slots) {
-    if ('atom' in slot) collect(name, writeMembership(slot.atom, sets.get(slot.atom) as IntervalSet, rewriter), result);
+    if ('atom' in slot) collect(name, writeMembership(slot.atom, sets.get(slot.atom)!, rewriter), result);
     else result.push(slot);
   }
   return result;
@@ -114,7 +112,7 @@ function mergeMemberships(name: 'and' | 'or', parts: readonly Expr[], rewriter: 
 
 function contradict(parts: readonly Expr[]): boolean {
   const all = new Set(parts);
-  return parts.some((part) => part.kind === 'application' && part.name === 'not' && all.has(part.operands[0] as Expr));
+  return parts.some((part) => part.kind === 'application' && part.name === 'not' && all.has(part.operands[0]!));
 }
 
 function choice(test: Expr, yes: Expr, no: Expr, rewriter: Rewriter): Expr | undefined {
@@ -125,7 +123,7 @@ function choice(test: Expr, yes: Expr, no: Expr, rewriter: Rewriter): Expr | und
     return rewriter.make('or', rewriter.make('and', test, yes), otherwise);
   }
   if (test.kind === 'application' && test.name === 'not') {
-    return rewriter.make('conditional', test.operands[0] as Expr, no, yes);
+    return rewriter.make('conditional', test.operands[0]!, no, yes);
   }
   return rewriter.pool.apply('conditional', test, yes, no);
 }

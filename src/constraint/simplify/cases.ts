@@ -134,8 +134,8 @@ function conditionalCases({ operands: [test, yes, no] }: Application, rewriter: 
   if (first === undefined || second === undefined || first.length + second.length > caseLimit) return undefined;
   const under = (condition: Expr, cases: readonly Case[]): readonly Case[] =>
     cases.map(({ value, when }) => ({ value, when: rewriter.make('and', condition, when) }));
-  const otherwise = rewriter.make('not', test as Expr);
-  return merged([...under(test as Expr, first), ...under(otherwise, second)], rewriter);
+  const otherwise = rewriter.make('not', test!);
+  return merged([...under(test!, first), ...under(otherwise, second)], rewriter);
 }
 
 /**

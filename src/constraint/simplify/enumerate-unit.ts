@@ -34,7 +34,7 @@ export class UnitEnumerator {
   /** The values that satisfy the condition; undefined if it is too large or not on one unit or byte alone. */
   satisfying(condition: Application): { readonly variable: Variable; readonly set: IntervalSet } | undefined {
     if (condition.size > sizeLimit || condition.variables.length !== 1) return undefined;
-    const variable = condition.variables[0] as Variable;
+    const variable = condition.variables[0]!;
     if ((variable.name !== 'unit' && variable.name !== 'byte') || !isComputable(condition)) return undefined;
     const template = this.atFirstPosition(condition) as Application;
     const set = this.valuesOf(template, variable.name === 'unit' ? 0xffff : 0xff);

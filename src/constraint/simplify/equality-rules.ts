@@ -15,14 +15,14 @@ import { sameUnits, unitsOf } from './unit-strings.ts';
 
 /** Rewrites equalities to strict ones where the sorts allow it, and those to conditions on code units and sums. */
 export const equalityRules: Rules = {
-  strictEquals: ([a, b], rewriter) => strictEquality(a as Expr, b as Expr, rewriter),
-  looseEquals: ([a, b], rewriter) => looseEquality(a as Expr, b as Expr, rewriter),
+  strictEquals: ([a, b], rewriter) => strictEquality(a!, b!, rewriter),
+  looseEquals: ([a, b], rewriter) => looseEquality(a!, b!, rewriter),
   strictNotEquals: negationOf('strictEquals'),
   looseNotEquals: negationOf('looseEquals'),
-  sameValue: ([a, b], rewriter) => sameness(a as Expr, b as Expr, rewriter, isPlain),
-  sameValueZero: ([a, b], rewriter) => sameness(a as Expr, b as Expr, rewriter, isNotNaN),
+  sameValue: ([a, b], rewriter) => sameness(a!, b!, rewriter, isPlain),
+  sameValueZero: ([a, b], rewriter) => sameness(a!, b!, rewriter, isNotNaN),
   hasKey: ([keys, key], rewriter) =>
-    rewriter.make('strictNotEquals', rewriter.make('keyIndex', keys as Expr, key as Expr), rewriter.constant(-1)),
+    rewriter.make('strictNotEquals', rewriter.make('keyIndex', keys!, key!), rewriter.constant(-1)),
 };
 
 function negationOf(name: ApplicationOperator): Rule {

@@ -63,7 +63,7 @@ function rangeOf(terms: Terms, { boundsOf }: Rewriter): Bounds | undefined {
 
 function writeSum(terms: Terms, set: IntervalSet, rewriter: Rewriter): Expr | undefined {
   const { pool } = rewriter;
-  const bounds = rangeOf(terms, rewriter) as Bounds;
+  const bounds = rangeOf(terms, rewriter)!;
   const outside = set.complement(bounds.min, bounds.max);
   if (set.isEmpty || outside.isEmpty) return pool.constant(outside.isEmpty);
   const [first, second, ...more] = terms;
@@ -101,7 +101,7 @@ function sumOf(terms: Terms, { pool }: Rewriter): Expr {
     const scaled = size === 1 ? term : pool.apply('multiply', term, pool.constant(size));
     sum = sum === undefined ? scaled : pool.apply(factor > 0 ? 'add' : 'subtract', sum, scaled);
   }
-  return sum as Expr;
+  return sum!;
 }
 
 /** Compares a bounded expression with a number that is not a safe integer: NaN, infinite, fractional or too large. */

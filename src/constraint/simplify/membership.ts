@@ -11,7 +11,7 @@ export interface Membership {
 
 /** Writes membership in its normal form: ranges joined by `or`, or the gaps excluded if they are fewer. */
 export function writeMembership(atom: Expr, set: IntervalSet, { pool, boundsOf }: Rewriter): Expr {
-  const bounds = boundsOf(atom) as Bounds;
+  const bounds = boundsOf(atom)!;
   const inside = set.intersect(IntervalSet.range(bounds.min, bounds.max));
   const outside = inside.complement(bounds.min, bounds.max);
   if (inside.isEmpty || outside.isEmpty) return pool.constant(outside.isEmpty);
@@ -36,7 +36,7 @@ export function writeMembership(atom: Expr, set: IntervalSet, { pool, boundsOf }
 }
 
 function joined(name: 'and' | 'or', parts: readonly Expr[], pool: Rewriter['pool']): Expr {
-  return parts.length === 1 ? (parts[0] as Expr) : pool.apply(name, ...parts);
+  return parts.length === 1 ? parts[0]! : pool.apply(name, ...parts);
 }
 
 /**

@@ -17,7 +17,7 @@ export const numberRules: Rules = {
   shiftRightUnsigned: ([a, b], { boundsOf }) =>
     isConstant(b, 0) && a?.sort === 'int32' && (boundsOf(a)?.min ?? -1) >= 0 ? a : undefined,
   bitAnd: (operands, rewriter) => maskThatHidesNothing(operands, rewriter),
-  add: ([a, b], rewriter) => concatenation(a as Expr, b as Expr, rewriter) ?? withoutZero(a as Expr, b as Expr),
+  add: ([a, b], rewriter) => concatenation(a!, b!, rewriter) ?? withoutZero(a!, b!),
   subtract: ([a, b]) => (isConstant(b, 0) && a?.sort === 'int32' ? a : undefined),
   multiply: ([a, b]) =>
     isConstant(b, 1) && a?.sort === 'int32' ? a : isConstant(a, 1) && b?.sort === 'int32' ? b : undefined,

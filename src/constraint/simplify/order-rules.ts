@@ -18,7 +18,7 @@ const lengthLimit = 32;
 
 function ordered(relation: Exclude<Relation, 'strictEquals'>): Rule {
   return ([a, b], rewriter) => {
-    const [left, right] = [a as Expr, b as Expr];
+    const [left, right] = [a!, b!];
     const known =
       compareChoice(relation, left, right, rewriter) ??
       compareLinear(relation, left, right, rewriter) ??
@@ -43,7 +43,7 @@ function compareStrings(relation: Relation, left: Expr, right: Expr, rewriter: R
 function isLess(a: readonly Expr[], b: readonly Expr[], { make, constant }: Rewriter): Expr {
   let result = constant(a.length < b.length);
   for (let i = Math.min(a.length, b.length) - 1; i >= 0; i--) {
-    const [x, y] = [a[i] as Expr, b[i] as Expr];
+    const [x, y] = [a[i]!, b[i]!];
     result = make('or', make('lessThan', x, y), make('and', make('strictEquals', x, y), result));
   }
   return result;

@@ -24,7 +24,7 @@ export const segmentRules = {
   substr: ([s, from, count], rewriter) => {
     const [start, length] = [from, count].map(wholeNumberIn);
     if (start === undefined || length === undefined) return undefined;
-    return rewriter.make('slice', s as Expr, from as Expr, rewriter.constant(start + length));
+    return rewriter.make('slice', s!, from!, rewriter.constant(start + length));
   },
   charCodeAt: orElse(
     inHead((unit) => unit),
@@ -54,7 +54,7 @@ export const segmentRules = {
   },
   includes: ([s, needle, from], rewriter) => {
     if (from !== undefined || !isPlainConcat(s) || textOf(needle)?.length !== 1) return undefined;
-    return rewriter.make('or', ...s.operands.map((segment) => rewriter.make('includes', segment, needle as Expr)));
+    return rewriter.make('or', ...s.operands.map((segment) => rewriter.make('includes', segment, needle!)));
   },
   indexOf: (operands, rewriter) => firstIndex(operands, rewriter),
 } as const satisfies Rules;
@@ -137,7 +137,7 @@ function characterOfSlice(name: 'charCodeAt' | 'charAt' | 'indexString', missing
     const start = wholeNumberIn(from);
     if (start === undefined || (s.name === 'substring' && start > 0)) return undefined;
     const place = rewriter.constant(start + at);
-    const character = rewriter.make(name, whole as Expr, place);
+    const character = rewriter.make(name, whole!, place);
     if (to === undefined) return character;
     const least = rewriter.boundsOf(to)?.min;
     // An end that is counted from the end of the text does not determine a position.
@@ -150,7 +150,7 @@ function characterOfSlice(name: 'charCodeAt' | 'charAt' | 'indexString', missing
 function asSlice([s, from, to]: readonly Expr[], rewriter: Rewriter): Expr | undefined {
   const [start, end] = [from, to].map(wholeNumberIn);
   if (start === undefined || end === undefined || start > end) return undefined;
-  return rewriter.make('slice', s as Expr, from as Expr, to as Expr);
+  return rewriter.make('slice', s!, from!, to!);
 }
 
 /** The non-negative integer of a constant; undefined if the argument is omitted. */
@@ -172,12 +172,12 @@ function cut([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boo
   if (start.segment > end.segment || (start.segment === end.segment && start.within > end.within)) return undefined;
   const taken: Expr[] = [];
   for (let i = start.segment; i <= end.segment && i < segments.length; i++) {
-    const segment = segments[i] as Expr;
+    const segment = segments[i]!;
     const first = i === start.segment ? start.within : 0;
     const last = i === end.segment ? end.within : undefined;
     if (last === 0) break;
     if (first === 0 && last === undefined) taken.push(segment);
-    else taken.push(stringOf((unitsOf(segment, rewriter) as readonly Expr[]).slice(first, last), rewriter));
+    else taken.push(stringOf(unitsOf(segment, rewriter)!.slice(first, last), rewriter));
   }
   return taken.length === 0 ? rewriter.constant('') : rewriter.make('concat', ...taken);
 }
@@ -242,7 +242,7 @@ function firstIndex([s, needle, from]: readonly Expr[], rewriter: Rewriter): Exp
       if (found >= 0) return make('add', before, constant(found));
       if (text === undefined && !lacksAll(segment, sought, rewriter)) {
         const isFresh = i === start.segment || sought.length === 1;
-        return i === 0 || !isFresh ? undefined : laterIndex(before, segments.slice(i), needle as Expr, rewriter);
+        return i === 0 || !isFresh ? undefined : laterIndex(before, segments.slice(i), needle!, rewriter);
       }
       if (mayLieAcross(sought, text?.slice(within) ?? '', segments.slice(i + 1))) return undefined;
     }

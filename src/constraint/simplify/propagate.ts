@@ -1,6 +1,5 @@
 import type { Expr } from '../expression.ts';
 import { IntervalSet } from '../interval-set.ts';
-import type { Bounds } from './integer-bounds.ts';
 import { readMembership } from './membership.ts';
 import type { Rewriter } from './rewriter.ts';
 
@@ -31,7 +30,7 @@ function contextOf(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewrite
   for (const part of parts) {
     const read = readMembership(part, rewriter);
     if (read === undefined) continue;
-    const { min, max } = rewriter.boundsOf(read.atom) as Bounds;
+    const { min, max } = rewriter.boundsOf(read.atom)!;
     const before = context.get(read.atom) ?? IntervalSet.range(min, max);
     context.set(read.atom, before.intersect(name === 'and' ? read.set : read.set.complement(min, max)));
   }

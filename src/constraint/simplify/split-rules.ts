@@ -37,7 +37,7 @@ function fieldsOf(s: Expr | undefined, separator: string | undefined, rewriter: 
     if (isAt(items, at, separator)) {
       fields.push([]);
       at += separator.length;
-    } else fields.at(-1)?.push(items[at++] as Item);
+    } else fields.at(-1)?.push(items[at++]!);
   }
   return fields.map((field) => joined(field, rewriter));
 }
@@ -119,5 +119,5 @@ function literalOf(pattern: Expr | undefined): string | undefined {
   const value = pattern?.kind === 'constant' ? pattern.value : undefined;
   if (typeof value !== 'object' || value === null || value.kind !== 'regExp' || value.flags !== '') return undefined;
   if (!/^(?:[^\\^$.*+?()[\]{}|]|\\[nrt])+$/u.test(value.source)) return undefined;
-  return value.source.replaceAll(/\\[nrt]/gu, (escape) => escapes[escape] as string);
+  return value.source.replaceAll(/\\[nrt]/gu, (escape) => escapes[escape]!);
 }

@@ -7,7 +7,7 @@ import { isUnit, stringOf, unitsOf } from './unit-strings.ts';
 /** Rewrites strings of known length to their code units; slices and concatenations of them keep this form. */
 export const stringRules: Rules = {
   toStringValue: ([s]) => (s?.sort === 'string' ? s : undefined),
-  stringLength: ([s], rewriter) => lengthOf(s as Expr, rewriter),
+  stringLength: ([s], rewriter) => lengthOf(s!, rewriter),
   charCodeAt: onUnits((units, at, rewriter) => units[at(0)] ?? rewriter.constant(Number.NaN)),
   codePointAt: onUnits((units, at, rewriter) => codePointAt(units, at(0), rewriter)),
   charAt: onUnits((units, at, rewriter) => characterAt(units, at(0), rewriter) ?? rewriter.constant('')),
@@ -31,8 +31,8 @@ export const stringRules: Rules = {
     return stringOf(units.slice(start, start + Math.max(at(1, units.length), 0)), rewriter);
   }),
   splitPart: ([s, separator, i], { make }) =>
-    isEmptyText(separator) && isIndex(i) ? make('indexString', s as Expr, i) : undefined,
-  splitCount: ([s, separator], { make }) => (isEmptyText(separator) ? make('stringLength', s as Expr) : undefined),
+    isEmptyText(separator) && isIndex(i) ? make('indexString', s!, i) : undefined,
+  splitCount: ([s, separator], { make }) => (isEmptyText(separator) ? make('stringLength', s!) : undefined),
   concat: (operands, rewriter) => concatenate(operands, rewriter),
   fromCharCode: (operands, rewriter) => fromCharCodes(operands, rewriter),
 };

@@ -40,7 +40,7 @@ export function sameUnits(a: readonly Expr[], b: readonly Expr[], rewriter: Rewr
   if (a.length !== b.length) return rewriter.constant(false);
   const pairs: Expr[] = [];
   for (const [i, unit] of a.entries()) {
-    const same = rewriter.make('strictEquals', unit, b[i] as Expr);
+    const same = rewriter.make('strictEquals', unit, b[i]!);
     if (same.kind === 'constant' && same.value === false) return same;
     pairs.push(same);
   }

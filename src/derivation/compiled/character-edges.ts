@@ -24,21 +24,21 @@ export class CharacterEdges {
     this.alphabet = alphabet;
     this.leastLength = shortestClosing(grammar).length;
     this.firsts = this.close(
-      (text) => text[0] as number,
+      (text) => text[0]!,
       (items) => items,
     );
     this.lasts = this.close(
-      (text) => text.at(-1) as number,
+      (text) => text.at(-1)!,
       (items) => items.toReversed(),
     );
   }
 
   first(node: Node): CharacterMask {
-    return this.firsts[node.id] as CharacterMask;
+    return this.firsts[node.id]!;
   }
 
   last(node: Node): CharacterMask {
-    return this.lasts[node.id] as CharacterMask;
+    return this.lasts[node.id]!;
   }
 
   /** Returns the characters that can directly follow one of `characters` within a text of the pattern. */
@@ -53,7 +53,7 @@ export class CharacterEdges {
     inOrder: (items: readonly Node[]) => readonly Node[],
   ): CharacterMask[] {
     const masks: CharacterMask[] = this.grammar.nodes.map(() => 0n);
-    const maskOf = (node: Node) => masks[node.id] as CharacterMask;
+    const maskOf = (node: Node) => masks[node.id]!;
     const evaluate = (node: Node): CharacterMask => {
       if (node.kind === 'literal') return this.maskOf(edgeOf(codePoints(node.text)));
       if (node.kind === 'class') return this.maskOfSet(node.set);
@@ -69,8 +69,8 @@ export class CharacterEdges {
     const parents = parentsOf(this.grammar);
     const queue = this.grammar.nodes.map(({ id }) => id).reverse();
     for (let head = 0; head < queue.length; head++) {
-      const id = queue[head] as number;
-      const mask = evaluate(this.grammar.nodes[id] as Node);
+      const id = queue[head]!;
+      const mask = evaluate(this.grammar.nodes[id]!);
       if (mask === masks[id]) continue;
       masks[id] = mask;
       for (const parent of parents[id] ?? []) queue.push(parent);
@@ -93,8 +93,7 @@ export class CharacterEdges {
 
   private *withinLiteral({ text }: Literal): Generator<readonly [CharacterMask, CharacterMask]> {
     const points = codePoints(text);
-    for (let i = 1; i < points.length; i++)
-      yield [this.maskOf(points[i - 1] as number), this.maskOf(points[i] as number)];
+    for (let i = 1; i < points.length; i++) yield [this.maskOf(points[i - 1]!), this.maskOf(points[i]!)];
   }
 
   private *betweenItems({ items }: Seq): Generator<readonly [CharacterMask, CharacterMask]> {

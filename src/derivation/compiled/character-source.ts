@@ -28,7 +28,7 @@ export class CharacterSource {
     const codes = printable.map((char) => char.charCodeAt(0));
     if (codes.length === any.size) return `B[p++] = ${this.oneOf(codes, leftover)};`;
     if (codes.length === 0) return this.writeAny(set, limit, leftover);
-    const isAscii = (any.ranges.at(-1) as number) < 0x80;
+    const isAscii = any.ranges.at(-1)! < 0x80;
     const others = isAscii ? Array.from({ length: any.size }, (_, i) => any.at(i)) : [notInTable];
     const entry = `${this.table(mixed(codes, others))}[${drawIndex(tableSize, leftover)}]`;
     if (isAscii) return `B[p++] = ${entry};`;
@@ -45,13 +45,13 @@ export class CharacterSource {
     const [first = 0] = codes;
     const index = drawBelow(codes.length, leftover);
     if (codes.length === 1) return String(first);
-    const isRange = (codes.at(-1) as number) - first === codes.length - 1;
+    const isRange = codes.at(-1)! - first === codes.length - 1;
     return isRange ? `${first} + ${index}` : `${this.table(codes)}[${index}]`;
   }
 
   private writeAny(set: CharSet, limit: string, leftover: Leftover | undefined): string {
     const { any } = classMembers(set);
-    const plainest = plainestCharacter(set).codePointAt(0) as number;
+    const plainest = plainestCharacter(set).codePointAt(0)!;
     return `p = put(p, ${limit} - p < ${mostUnitsPerCharacter} ? ${plainest} : ${this.anyMember(any, leftover)});`;
   }
 
@@ -84,7 +84,7 @@ function mixed(printable: readonly number[], others: readonly number[]): number[
 }
 
 function evenly(values: readonly number[], position: number): number {
-  return values[Math.floor(position * values.length)] as number;
+  return values[Math.floor(position * values.length)]!;
 }
 
 const putUtf8 = `const put = (p, c) => {

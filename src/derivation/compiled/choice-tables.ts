@@ -24,8 +24,8 @@ export class ChoiceTables {
     room: Float64Array,
     depth: Float64Array,
   ): number {
-    const rooms = options.map((option) => room[option.id] as number);
-    const depths = options.map((option) => depth[option.id] as number);
+    const rooms = options.map((option) => room[option.id]!);
+    const depths = options.map((option) => depth[option.id]!);
     return this.tables.push({ rooms, depths, weights, ranges }) - 1;
   }
 
@@ -35,23 +35,23 @@ export class ChoiceTables {
    */
   drawer(random: Random): (table: number, room: number, depth: number) => number {
     return (number, room, depth) => {
-      const table = this.tables[number] as ChoiceTable;
+      const table = this.tables[number]!;
       let total = 0;
-      for (let i = 0; i < table.rooms.length; i++) if (fits(table, i, room, depth)) total += table.weights[i] as number;
+      for (let i = 0; i < table.rooms.length; i++) if (fits(table, i, room, depth)) total += table.weights[i]!;
       let rest = random.float() * total;
       let choice = -1;
       for (let i = 0; i < table.rooms.length && rest >= 0; i++) {
         if (!fits(table, i, room, depth)) continue;
         choice = i;
-        rest -= table.weights[i] as number;
+        rest -= table.weights[i]!;
       }
       if (choice === -1) return -1;
-      const { from, to } = table.ranges[choice] as Leftover;
+      const { from, to } = table.ranges[choice]!;
       return from + random.int(to - from);
     };
   }
 }
 
 function fits(table: ChoiceTable, option: number, room: number, depth: number): boolean {
-  return (table.rooms[option] as number) <= room && (table.depths[option] as number) <= depth;
+  return table.rooms[option]! <= room && table.depths[option]! <= depth;
 }

@@ -38,7 +38,7 @@ export class Closings {
   }
 
   of(node: Node): Closing {
-    const tree = smallestTree(this.grammar, node) as Derivation;
+    const tree = smallestTree(this.grammar, node)!;
     const isWithinToken = !this.grammar.hasTokens || this.grammar.ownerOf(node)?.kind !== 'syntax';
     if (isWithinToken) return { units: unitsOf(yieldOf(tree), this.units), firstToken: -1, lastToken: -1 };
     const tokens = this.tokensIn(tree);
@@ -61,13 +61,13 @@ export class Closings {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (this.grammar.isToken(next.node)) {
         tokens.push({ number: this.separation.tokenOf(next.node), text: yieldOf(next) });
-      } else for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+      } else for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
     }
     return tokens;
   }
 
   private roomFor(node: Node, closingOption: Int32Array): number {
-    const room = (other: Node) => this.room[other.id] as number;
+    const room = (other: Node) => this.room[other.id]!;
     switch (node.kind) {
       case 'literal':
         return unitsOf(node.text, this.units).length;
@@ -78,7 +78,7 @@ export class Closings {
       case 'seq':
         return node.items.reduce((sum, item) => sum + room(item), 0);
       case 'alt':
-        return room(node.options[closingOption[node.id] as number] as Node);
+        return room(node.options[closingOption[node.id]!]!);
       case 'repeat':
         return node.min === 0 ? 0 : node.min * room(node.item);
     }

@@ -51,9 +51,9 @@ export function compile<Buffer extends Uint8Array | Uint16Array>(
 ): CompiledProducer<Buffer> {
   const separation = new TokenSeparation(grammar);
   const closings = new Closings(grammar, separation, units);
-  const least = closings.room[grammar.root.id] as number;
+  const least = closings.room[grammar.root.id]!;
   if (least === Infinity) return { buffer: allocate(0), write: () => -1 };
-  const leastDepth = minCosts(grammar).depth[grammar.root.id] as number;
+  const leastDepth = minCosts(grammar).depth[grammar.root.id]!;
   const maxDepth = Math.max(leastDepth, Math.min(limits.maxDepth, mostDepth));
   const maxSize = Math.max(least, Math.min(limits.maxSize, mostSize));
   const buffer = allocate(maxSize);
@@ -68,7 +68,7 @@ export function compile<Buffer extends Uint8Array | Uint16Array>(
   return {
     buffer,
     write() {
-      const size = sizes[random.uint32() >>> 24] as number;
+      const size = sizes[random.uint32() >>> 24]!;
       return writeWord(size, maxDepth, stepsPerUnit * (size + maxDepth));
     },
   };

@@ -63,9 +63,9 @@ export function dispatch(
   from = 0,
   to = branches.length,
 ): string {
-  if (to - from === 1) return branches[from] as string;
-  const half = ((bounds[from - 1] ?? 0) + (bounds[to - 1] as number)) / 2;
-  const distance = (index: number) => Math.abs((bounds[index] as number) - half);
+  if (to - from === 1) return branches[from]!;
+  const half = ((bounds[from - 1] ?? 0) + bounds[to - 1]!) / 2;
+  const distance = (index: number) => Math.abs(bounds[index]! - half);
   let middle = from + 1;
   while (middle < to - 1 && distance(middle) < distance(middle - 1)) middle++;
   const below = dispatch(bounds, branches, from, middle);

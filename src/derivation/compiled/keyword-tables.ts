@@ -19,7 +19,7 @@ export class KeywordTables {
     this.grammar = grammar;
     this.units = units;
     const inSyntax = grammar.nodes.filter((node) => grammar.isToken(node));
-    const inLexer = grammar.lexerRules.map(({ rule }) => grammar.rules[rule]?.body as Node);
+    const inLexer = grammar.lexerRules.map(({ rule }) => grammar.rules[rule]!.body);
     this.literals = [...inSyntax, ...inLexer].flatMap((node) => (node.kind === 'literal' ? [node.text] : []));
   }
 
@@ -42,7 +42,7 @@ export class KeywordTables {
   private keywordsOf(rule: number): ReadonlySet<string> {
     let keywords = this.byRule.get(rule);
     if (keywords !== undefined) return keywords;
-    const body = this.grammar.rules[rule]?.body as Node;
+    const body = this.grammar.rules[rule]!.body;
     const characters = this.charactersOf(body);
     const spelled = this.literals.filter(
       (text) => body.kind !== 'literal' && codePoints(text).every((c) => characters.has(c)),

@@ -78,10 +78,10 @@ export class ProducerSource {
   /** Finds the recursive rules and the rules that are short enough to be inlined. */
   private sortRules(): void {
     const targets = this.grammar.rules.map(({ body }) => targetsIn(body));
-    const components = strongComponents(targets.length, (rule) => targets[rule] as number[]);
+    const components = strongComponents(targets.length, (rule) => targets[rule]!);
     for (const component of components) {
       const [rule] = component as [number];
-      const { body } = this.grammar.rules[rule] as Rule;
+      const { body } = this.grammar.rules[rule]!;
       if (component.length > 1 || targets[rule]?.includes(rule) === true) {
         for (const member of component) this.recursive.add(member);
       } else if (this.isFinite(body) && this.node(body, { reserve: 0, nesting: 0 }).length <= longestInline) {
@@ -156,11 +156,11 @@ export class ProducerSource {
 
   private alt(alt: Alt, place: Place): string {
     const options = alt.options.filter((option) => this.isFinite(option));
-    const weights = alt.options.flatMap((option, i) => (this.isFinite(option) ? [alt.weights[i] as number] : []));
+    const weights = alt.options.flatMap((option, i) => (this.isFinite(option) ? [alt.weights[i]!] : []));
     const { draw, bounds, ranges, leftovers } = weightedDraw(weights, place.leftover);
     const branches = options.map((option, i) => this.node(option, { ...place, leftover: leftovers[i] }));
     const conditions = this.whereAllFit(alt, options, place);
-    if (options.length === 1 && conditions.length === 0) return this.node(options[0] as Node, place);
+    if (options.length === 1 && conditions.length === 0) return this.node(options[0]!, place);
     if (conditions.length === 0) return `${assign(draw)} ${dispatch(bounds, branches)}`;
     const choice = `r = ${conditions.join(' && ')} ? ${draw} : ${this.drawNear(options, { weights, ranges }, place)};`;
     return `${choice} if (r < 0) { ${this.closing(alt)} } else { ${dispatch(bounds, branches)} }`;
@@ -248,11 +248,11 @@ export class ProducerSource {
   }
 
   private roomFor(node: Node): number {
-    return this.closings.room[node.id] as number;
+    return this.closings.room[node.id]!;
   }
 
   private depthOf(node: Node): number {
-    return this.depth[node.id] as number;
+    return this.depth[node.id]!;
   }
 
   private isFinite(node: Node): boolean {

@@ -26,7 +26,7 @@ export class TokenSeparation {
     for (const node of grammar.nodes) if (grammar.isToken(node)) tokens.set(keyOf(node), node);
     const edges = new CharacterEdges(grammar, alphabetOf(setsOf(grammar)));
     const patterns = [
-      ...grammar.lexerRules.map(({ rule }) => grammar.rules[rule]?.body as Node),
+      ...grammar.lexerRules.map(({ rule }) => grammar.rules[rule]!.body),
       ...[...tokens.values()].filter((node) => node.kind !== 'ref'),
     ];
     for (const [key, node] of tokens) {
@@ -44,7 +44,7 @@ export class TokenSeparation {
   }
 
   tokenOf(node: Node): number {
-    return this.numbers.get(keyOf(node)) as number;
+    return this.numbers.get(keyOf(node))!;
   }
 
   isNeeded(left: number, right: number): boolean {
@@ -54,9 +54,7 @@ export class TokenSeparation {
 
 function separatorOf(grammar: Grammar): string {
   const hidden = grammar.lexerRules.filter((rule) => rule.hidden && !rule.more && rule.modeActions.length === 0);
-  const texts = hidden
-    .flatMap(({ rule }) => smallestTree(grammar, grammar.rules[rule]?.body as Node) ?? [])
-    .map(yieldOf);
+  const texts = hidden.flatMap(({ rule }) => smallestTree(grammar, grammar.rules[rule]!.body) ?? []).map(yieldOf);
   const usable = texts.filter((text) => text !== '');
   return usable.length === 0 ? '' : usable.reduce((best, text) => (text.length < best.length ? text : best));
 }

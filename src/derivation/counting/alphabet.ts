@@ -22,7 +22,7 @@ export function alphabetOf(sets: Iterable<CharSet>): Alphabet {
   const partNumbers = new Map<string, number>();
   const partsBySet = new Map<string, Set<number>>(distinct.map((set) => [set.ranges.join(), new Set()]));
   for (let i = 0; i + 1 < starts.length; i++) {
-    const [start, end] = [starts[i] as number, starts[i + 1] as number];
+    const [start, end] = [starts[i]!, starts[i + 1]!];
     const holders = distinct.filter((set) => set.has(start)).map((set) => set.ranges.join());
     if (holders.length === 0) continue;
     const key = holders.join('|');

@@ -20,9 +20,9 @@ export class CountTable {
     this.graph = graph;
     const components = strongComponents(graph.vertices.length, (vertex) => sameSize(graph, vertex)).map((vertices) => ({
       vertices,
-      isCycle: vertices.length > 1 || sameSize(graph, vertices[0] as number).includes(vertices[0] as number),
+      isCycle: vertices.length > 1 || sameSize(graph, vertices[0]!).includes(vertices[0]!),
     }));
-    const isPositive = ({ vertices }: Component) => graph.isPositive[vertices[0] as number] === true;
+    const isPositive = ({ vertices }: Component) => graph.isPositive[vertices[0]!] === true;
     this.emptyOnes = components.filter((component) => !isPositive(component));
     this.positiveOnes = components.filter(isPositive);
     this.counts = graph.vertices.map(() => []);
@@ -46,22 +46,22 @@ export class CountTable {
    */
   leftSizes({ left, right }: Pair, size: number): readonly number[] {
     if (this.graph.isPositive[right] === false) return [size];
-    return this.graph.isPositive[left] === false ? [0] : (this.sizes[left] as number[]);
+    return this.graph.isPositive[left] === false ? [0] : this.sizes[left]!;
   }
 
   private addSize(size: number): void {
     for (const { vertices, isCycle } of size === 0 ? this.emptyOnes : this.positiveOnes) {
       // Within a cycle the counts are still unset, that is zero: what is counted here comes from outside the cycle.
-      const found = vertices.map((vertex) => this.evaluate(this.graph.vertices[vertex] as Vertex, size));
+      const found = vertices.map((vertex) => this.evaluate(this.graph.vertices[vertex]!, size));
       const isInfinite = isCycle && found.some((count) => count !== 0n);
-      vertices.forEach((vertex, i) => this.set(vertex, size, isInfinite ? 'infinite' : (found[i] as Count)));
+      vertices.forEach((vertex, i) => this.set(vertex, size, isInfinite ? 'infinite' : found[i]!));
     }
   }
 
   private set(vertex: number, size: number, count: Count): void {
     if (count === 0n) return;
-    (this.counts[vertex] as Count[])[size] = count;
-    (this.sizes[vertex] as number[]).push(size);
+    this.counts[vertex]![size] = count;
+    this.sizes[vertex]!.push(size);
   }
 
   private evaluate(vertex: Vertex, size: number): Count {

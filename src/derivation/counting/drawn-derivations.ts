@@ -18,7 +18,7 @@ export class DrawnDerivations {
 
   next(): { readonly tree: Derivation; readonly size: number } {
     // Small derivations run fast, so the index is drawn log-uniformly: every doubling of it is equally likely.
-    const size = this.sizes[Math.floor(this.sizes.length ** this.random.float()) - 1] as number;
+    const size = this.sizes[Math.floor(this.sizes.length ** this.random.float()) - 1]!;
     return { tree: this.ranked.at(size, this.random.bigint(this.ranked.count(size))), size };
   }
 }

@@ -5,20 +5,19 @@ import { strongComponents } from '../../grammar/strong-components.ts';
 /** Returns the size of the largest derivation; Infinity if there is no largest one, -1 if there is no derivation. */
 export function largestSize(graph: SplitGraph): number {
   const largest = new Float64Array(graph.vertices.length);
-  for (const component of strongComponents(graph.vertices.length, (v) => partsOf(graph.vertices[v] as Vertex))) {
+  for (const component of strongComponents(graph.vertices.length, (v) => partsOf(graph.vertices[v]!))) {
     const members = new Set(component);
     const grows = component.some((vertex) => {
       const same = sameSize(graph, vertex);
-      return partsOf(graph.vertices[vertex] as Vertex).some((part) => members.has(part) && !same.includes(part));
+      return partsOf(graph.vertices[vertex]!).some((part) => members.has(part) && !same.includes(part));
     });
     // Parts within the component have the size of the whole, so only sizes from outside count; inner ones are still 0.
-    const fromOutside = (most: number, vertex: number) =>
-      Math.max(most, sizeOf(graph.vertices[vertex] as Vertex, largest));
+    const fromOutside = (most: number, vertex: number) => Math.max(most, sizeOf(graph.vertices[vertex]!, largest));
     const size = grows ? Infinity : component.reduce(fromOutside, 0);
     for (const vertex of component) largest[vertex] = size;
   }
   const empty = graph.emptyRoot === -1 ? -1 : 0;
-  return graph.root === -1 ? empty : (largest[graph.root] as number);
+  return graph.root === -1 ? empty : largest[graph.root]!;
 }
 
 function sizeOf(vertex: Vertex, largest: Float64Array): number {
@@ -26,10 +25,10 @@ function sizeOf(vertex: Vertex, largest: Float64Array): number {
     case 'leaf':
       return vertex.size;
     case 'step':
-      return 1 + (largest[vertex.below] as number);
+      return 1 + largest[vertex.below]!;
     case 'choice':
-      return vertex.options.reduce((most, option) => Math.max(most, largest[option] as number), 0);
+      return vertex.options.reduce((most, option) => Math.max(most, largest[option]!), 0);
     case 'pair':
-      return (largest[vertex.left] as number) + (largest[vertex.right] as number);
+      return largest[vertex.left]! + largest[vertex.right]!;
   }
 }

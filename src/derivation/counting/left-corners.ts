@@ -36,7 +36,7 @@ export class LeftCorners {
     let wholes = this.wholesBySymbol.get(symbol);
     if (wholes === undefined) {
       const found = new Set([symbol]);
-      for (const member of found) for (const above of this.unitOf[member] as number[]) found.add(above);
+      for (const member of found) for (const above of this.unitOf[member]!) found.add(above);
       this.wholesBySymbol.set(symbol, (wholes = found));
     }
     return wholes;
@@ -45,7 +45,7 @@ export class LeftCorners {
   /** Returns the pairs that continue after this symbol, on the path to `whole`. */
   pairsAfter(symbol: number, whole: number): number[] {
     const corners = this.of(whole);
-    const pairs = [...this.wholesOf(symbol)].flatMap((left) => this.leftOf[left] as number[]);
+    const pairs = [...this.wholesOf(symbol)].flatMap((left) => this.leftOf[left]!);
     return pairs.filter((pair) => corners.has(pair)).sort((a, b) => a - b);
   }
 
@@ -53,16 +53,16 @@ export class LeftCorners {
     const rest = new Map([[whole, 0]]);
     const queue = [whole];
     for (let head = 0; head < queue.length; head++) {
-      const corner = queue[head] as number;
-      const symbol = this.symbols[corner] as WordSymbol;
-      const above = rest.get(corner) as number;
+      const corner = queue[head]!;
+      const symbol = this.symbols[corner]!;
+      const above = rest.get(corner)!;
       const relax = (below: number, length: number) => {
         if (length >= (rest.get(below) ?? Infinity)) return;
         rest.set(below, length);
         queue.push(below);
       };
       if (symbol.kind === 'units') for (const unit of symbol.units) relax(unit, above);
-      if (symbol.kind === 'pair') relax(symbol.left, above + (this.leastLength[symbol.right] as number));
+      if (symbol.kind === 'pair') relax(symbol.left, above + this.leastLength[symbol.right]!);
     }
     return rest;
   }
@@ -75,11 +75,11 @@ export class LeftCorners {
     });
     const queue = Array.from(this.symbols.keys());
     for (let head = 0; head < queue.length; head++) {
-      const i = queue[head] as number;
-      const length = lengthOf(this.symbols[i] as WordSymbol, least);
-      if (length >= (least[i] as number)) continue;
+      const i = queue[head]!;
+      const length = lengthOf(this.symbols[i]!, least);
+      if (length >= least[i]!) continue;
       least[i] = length;
-      queue.push(...(this.unitOf[i] as number[]), ...(this.leftOf[i] as number[]), ...(rightOf[i] as number[]));
+      queue.push(...this.unitOf[i]!, ...this.leftOf[i]!, ...rightOf[i]!);
     }
     return least;
   }
@@ -90,8 +90,8 @@ function lengthOf(symbol: WordSymbol, least: Float64Array): number {
     case 'letters':
       return symbol.letters.length;
     case 'pair':
-      return (least[symbol.left] as number) + (least[symbol.right] as number);
+      return least[symbol.left]! + least[symbol.right]!;
     case 'units':
-      return symbol.units.reduce((length, unit) => Math.min(length, least[unit] as number), Infinity);
+      return symbol.units.reduce((length, unit) => Math.min(length, least[unit]!), Infinity);
   }
 }

@@ -18,7 +18,7 @@ export function splitGraph(graph: DerivationGraph): SplitGraph {
 
 /** Returns the parts of this vertex whose derivations can have the size of the whole. */
 export function sameSize(graph: SplitGraph, vertex: number): readonly number[] {
-  const found = graph.vertices[vertex] as Vertex;
+  const found = graph.vertices[vertex]!;
   if (found.kind === 'choice') return found.options;
   if (found.kind !== 'pair') return [];
   const { left, right } = found;
@@ -47,7 +47,7 @@ class Splitter {
     const [emptyRoot = -1] = this.part(root, false);
     const [positiveRoot = -1] = this.part(root, true);
     for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) {
-      const vertex = this.graph.vertices[next.vertex] as Vertex;
+      const vertex = this.graph.vertices[next.vertex]!;
       this.vertices[next.number] = next.positive ? this.positivePart(vertex) : this.emptyPart(vertex);
     }
     return { vertices: this.vertices, isPositive: this.isPositive, root: positiveRoot, emptyRoot };
@@ -60,14 +60,14 @@ class Splitter {
     });
     const queue = Array.from(this.graph.vertices.keys());
     for (let head = 0; head < queue.length; head++) {
-      const i = queue[head] as number;
-      const vertex = this.graph.vertices[i] as Vertex;
+      const i = queue[head]!;
+      const vertex = this.graph.vertices[i]!;
       const empty = this.canBeEmpty[i] === 1 || this.hasEmpty(vertex);
       const positive = this.canBePositive[i] === 1 || this.hasPositive(vertex);
       if (Number(empty) === this.canBeEmpty[i] && Number(positive) === this.canBePositive[i]) continue;
       this.canBeEmpty[i] = Number(empty);
       this.canBePositive[i] = Number(positive);
-      for (const user of users[i] as number[]) queue.push(user);
+      for (const user of users[i]!) queue.push(user);
     }
   }
 
@@ -95,7 +95,7 @@ class Splitter {
     if (vertex.kind === 'choice') return { ...vertex, options: vertex.options.flatMap((o) => this.part(o, false)) };
     if (vertex.kind !== 'pair') return vertex;
     const [left, right] = [this.part(vertex.left, false), this.part(vertex.right, false)];
-    return { ...vertex, left: left[0] as number, right: right[0] as number };
+    return { ...vertex, left: left[0]!, right: right[0]! };
   }
 
   private positivePart(vertex: Vertex): Vertex {
@@ -115,7 +115,7 @@ class Splitter {
       ] as const) {
         const [left, right] = [this.part(vertex.left, ofLeft), this.part(vertex.right, ofRight)];
         if (left.length === 0 || right.length === 0) continue;
-        anonymous.push({ kind: 'pair', node: undefined, left: left[0] as number, right: right[0] as number });
+        anonymous.push({ kind: 'pair', node: undefined, left: left[0]!, right: right[0]! });
       }
     }
     const [only] = anonymous;
@@ -129,7 +129,7 @@ class Splitter {
     const key = 2 * vertex + Number(positive);
     let number = this.numbers.get(key);
     if (number === undefined) {
-      number = this.add(this.graph.vertices[vertex] as Vertex, positive);
+      number = this.add(this.graph.vertices[vertex]!, positive);
       this.numbers.set(key, number);
       this.pending.push({ vertex, positive, number });
     }

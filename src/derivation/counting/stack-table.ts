@@ -14,18 +14,18 @@ export class StackTable {
   /** Pushes the goals so that the first one is on top. */
   push(goals: readonly number[], stack: number): number {
     let top = stack;
-    for (let i = goals.length - 1; i >= 0; i--) top = this.pushOne(goals[i] as number, top);
+    for (let i = goals.length - 1; i >= 0; i--) top = this.pushOne(goals[i]!, top);
     return top;
   }
 
   /** Returns the top of a stack that is not empty. */
   top(stack: number): { goal: number; below: number } {
-    return { goal: this.goals[stack] as number, below: this.below[stack] as number };
+    return { goal: this.goals[stack]!, below: this.below[stack]! };
   }
 
   /** Returns the least length of a text that all goals of the stack read. */
   leastLength(stack: number): number {
-    return this.leastLengths[stack] as number;
+    return this.leastLengths[stack]!;
   }
 
   private pushOne(goal: number, stack: number): number {

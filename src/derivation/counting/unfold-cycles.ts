@@ -61,7 +61,7 @@ class Unfolding {
   }
 
   private unfolded({ vertex, way }: Copy): Vertex {
-    const found = this.graph.vertices[vertex] as Vertex;
+    const found = this.graph.vertices[vertex]!;
     const onSameWay = sameSize(this.graph, vertex);
     const follow = (below: number) => {
       const staysInside = way.length > 0 && this.component[below] === this.component[vertex];
@@ -99,8 +99,8 @@ class Unfolding {
     let number = this.numbers.get(key);
     if (number !== undefined) return number;
     if (this.numbers.size >= mostCopies) throw tooCyclic();
-    number = this.vertices.push(this.graph.vertices[vertex] as Vertex) - 1;
-    this.isPositive.push(this.graph.isPositive[vertex] as boolean);
+    number = this.vertices.push(this.graph.vertices[vertex]!) - 1;
+    this.isPositive.push(this.graph.isPositive[vertex]!);
     this.numbers.set(key, number);
     this.pending.push({ number, vertex, way });
     return number;

@@ -29,7 +29,7 @@ export function unrank(
   const result: Derivation[] = [];
   const parts: Part[] = [{ vertex: size === 0 ? graph.emptyRoot : graph.root, size, rank, siblings: result }];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-    const vertex = graph.vertices[part.vertex] as Vertex;
+    const vertex = graph.vertices[part.vertex]!;
     if (vertex.node === undefined) {
       openParts(table, vertex, part, part.siblings, parts);
       continue;
@@ -45,7 +45,7 @@ export function unrank(
     }
     part.siblings.push(derivation);
   }
-  return result[0] as Derivation;
+  return result[0]!;
 }
 
 /** Pushes the rightmost part first, so that children are added from left to right. */

@@ -68,7 +68,7 @@ export class WordCounts {
     for (const [letter, followers] of byLetter) {
       const sorted = [...followers].sort((a, b) => a - b);
       const key = sorted.join();
-      const count = beginnings * BigInt(this.reader.letterSizes[letter] as number);
+      const count = beginnings * BigInt(this.reader.letterSizes[letter]!);
       const state = next.get(key);
       if (state === undefined) next.set(key, { stacks: sorted, beginnings: count });
       else state.beginnings += count;

@@ -51,7 +51,7 @@ class WordGrammarBuilder {
 
   /** Returns the symbol of the vertex, with its last letter marked if the vertex is a token or ends one. */
   private symbol(vertex: number, endsToken: boolean): number {
-    const { node } = this.graph.vertices[vertex] as Vertex;
+    const { node } = this.graph.vertices[vertex]!;
     const marked = endsToken || (node !== undefined && this.grammar.isToken(node));
     const key = 2 * vertex + Number(marked);
     let number = this.numbers.get(key);
@@ -63,7 +63,7 @@ class WordGrammarBuilder {
   }
 
   private define(vertex: number, endsToken: boolean): WordSymbol {
-    const found = this.graph.vertices[vertex] as Vertex;
+    const found = this.graph.vertices[vertex]!;
     if (found.kind === 'leaf') return { kind: 'letters', letters: lettersOf(found, endsToken) };
     const units = sameSize(this.graph, vertex);
     if (found.kind === 'pair' && units.length === 0) {

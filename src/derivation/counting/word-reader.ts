@@ -43,17 +43,17 @@ export class WordReader {
   whole(symbol: number): number {
     let only = symbol;
     for (let next = this.onlyUnit(only); next !== undefined; next = this.onlyUnit(only)) only = next;
-    return this.goal({ kind: 'whole', symbol: only }, `w${only}`, this.corners.leastLength[only] as number);
+    return this.goal({ kind: 'whole', symbol: only }, `w${only}`, this.corners.leastLength[only]!);
   }
 
   leastLength(goal: number): number {
-    return this.leastLengths[goal] as number;
+    return this.leastLengths[goal]!;
   }
 
   /** Returns the continuations of a goal by letter. */
   after(goal: number): ReadonlyMap<number, readonly Continuation[]> {
     let found = this.continuations.get(goal);
-    if (found === undefined) this.continuations.set(goal, (found = this.findContinuations(this.goals[goal] as Goal)));
+    if (found === undefined) this.continuations.set(goal, (found = this.findContinuations(this.goals[goal]!)));
     return found;
   }
 
@@ -62,7 +62,7 @@ export class WordReader {
     if (goal.kind === 'letters') {
       const { letters } = this.symbols[goal.symbol] as WordSymbol & { kind: 'letters' };
       const rest = this.lettersFrom(goal.symbol, goal.from + 1);
-      for (const letter of this.lettersOf(letters[goal.from] as Letter)) found.add(letter, rest);
+      for (const letter of this.lettersOf(letters[goal.from]!)) found.add(letter, rest);
     } else if (goal.kind === 'rest') {
       for (const pair of goal.pairs) this.continueWithRight(pair, goal.whole, found);
     } else {
@@ -72,10 +72,10 @@ export class WordReader {
   }
 
   private beginWith(corner: number, whole: number, found: ContinuationSet): void {
-    const symbol = this.symbols[corner] as WordSymbol;
+    const symbol = this.symbols[corner]!;
     if (symbol.kind !== 'letters') return;
     const rest = this.lettersFrom(corner, 1);
-    for (const letter of this.lettersOf(symbol.letters[0] as Letter)) {
+    for (const letter of this.lettersOf(symbol.letters[0]!)) {
       for (const then of this.onceRead(corner, whole)) found.add(letter, [...rest, ...then]);
     }
   }
@@ -103,7 +103,7 @@ export class WordReader {
     const corners = this.corners.of(whole);
     const lengths = pairs.map((pair) => {
       const { right } = this.symbols[pair] as WordSymbol & { kind: 'pair' };
-      return (this.corners.leastLength[right] as number) + (corners.get(pair) as number);
+      return this.corners.leastLength[right]! + corners.get(pair)!;
     });
     const least = lengths.reduce((a, b) => Math.min(a, b));
     return this.goal({ kind: 'rest', whole, pairs }, `r${whole}:${pairs.join()}`, least);
@@ -122,7 +122,7 @@ export class WordReader {
   }
 
   private onlyUnit(symbol: number): number | undefined {
-    const found = this.symbols[symbol] as WordSymbol;
+    const found = this.symbols[symbol]!;
     return found.kind === 'units' && found.units.length === 1 ? found.units[0] : undefined;
   }
 

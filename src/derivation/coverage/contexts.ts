@@ -31,7 +31,7 @@ export class Contexts {
   enter(context: number, node: SymbolicNode): number {
     const known = this.entered[context]?.get(node.id);
     if (known !== undefined) return known;
-    const nodes = [...(this.contexts[context] as readonly SymbolicNode[]), node];
+    const nodes = [...this.contexts[context]!, node];
     this.record(nodes);
     const isSpent = this.toCome?.isSpentBelow(nodes) === true;
     const below = isSpent ? Contexts.spent : this.numberOf(nodes.slice(Math.max(0, nodes.length - this.mostNodes)));

@@ -69,7 +69,7 @@ class ForestWalk {
       if (!this.budget.spend()) return false;
       if (count === 0) continue;
       for (const { from, edge } of visit.reading.forest.splits(production, count, visit.from, to)) {
-        const symbol = production.symbols[count - 1] as number;
+        const symbol = production.symbols[count - 1]!;
         if (production.shape.kind === 'token') this.followInside(visit, edge, production.shape.node, visit.context);
         else this.followSymbol(visit, symbol, parts[count - 1], from, to, edge);
         const key = from * (production.symbols.length + 1) + count;

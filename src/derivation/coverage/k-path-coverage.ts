@@ -39,7 +39,7 @@ export class KPathCoverage {
   }
 
   has(path: readonly SymbolicNode[]): boolean {
-    return this.seen.has(this.index.rank(path.map((node) => this.graph.numberOf[node.id] as number)));
+    return this.seen.has(this.index.rank(path.map((node) => this.graph.numberOf[node.id]!)));
   }
 
   /** Generates the paths that were not recorded, by rank; lazily, because there may be very many. */
@@ -47,7 +47,7 @@ export class KPathCoverage {
     const exact = this.total <= Number.MAX_SAFE_INTEGER;
     for (let rank = 0n; rank < this.total; rank++) {
       const key: PathRank = exact ? Number(rank) : rank;
-      if (!this.seen.has(key)) yield this.index.at(key).map((symbol) => this.graph.symbols[symbol] as SymbolicNode);
+      if (!this.seen.has(key)) yield this.index.at(key).map((symbol) => this.graph.symbols[symbol]!);
     }
   }
 

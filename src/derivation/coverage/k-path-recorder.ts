@@ -35,8 +35,8 @@ export class KPathRecorder {
 
   /** Enters a node; returns true if a path that ends here is new. */
   enter(node: SymbolicNode): boolean {
-    const symbol = this.graph.numberOf[node.id] as number;
-    const run = symbol < 0 ? 0 : (this.unbroken[this.unbroken.length - 1] as number) + 1;
+    const symbol = this.graph.numberOf[node.id]!;
+    const run = symbol < 0 ? 0 : this.unbroken[this.unbroken.length - 1]! + 1;
     this.ancestors.push(symbol);
     this.unbroken.push(run);
     let anyNew = false;

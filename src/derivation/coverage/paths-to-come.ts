@@ -21,14 +21,14 @@ export class PathsToCome {
   /** Records the path that ends in the last of these nodes: the k innermost nodes, or all nodes from the root down. */
   record(nodes: readonly SymbolicNode[]): void {
     const last = this.enter(nodes.slice(0, -1));
-    this.uncovered.cover(last, this.symbolOf(nodes.at(-1) as SymbolicNode));
+    this.uncovered.cover(last, this.symbolOf(nodes.at(-1)!));
   }
 
   /** Returns true if every path that ends below the last of these nodes was recorded. */
   isSpentBelow(nodes: readonly SymbolicNode[]): boolean {
-    const symbol = this.symbolOf(nodes.at(-1) as SymbolicNode);
-    const first = this.graph.firstSuccessor[symbol] as number;
-    const end = this.graph.endSuccessor[symbol] as number;
+    const symbol = this.symbolOf(nodes.at(-1)!);
+    const first = this.graph.firstSuccessor[symbol]!;
+    const end = this.graph.endSuccessor[symbol]!;
     return first === end || this.uncovered.stepsFrom(this.enter(nodes), first, end) === Infinity;
   }
 
@@ -40,6 +40,6 @@ export class PathsToCome {
   }
 
   private symbolOf(node: SymbolicNode): number {
-    return this.graph.numberOf[node.id] as number;
+    return this.graph.numberOf[node.id]!;
   }
 }

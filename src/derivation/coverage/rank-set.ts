@@ -25,7 +25,7 @@ export class RankSet {
       return true;
     }
     const index = Number(rank);
-    this.bits[index >> 3] = (this.bits[index >> 3] as number) | (1 << (index & 7));
+    this.bits[index >> 3] = this.bits[index >> 3]! | (1 << (index & 7));
     this.count++;
     return true;
   }
@@ -33,6 +33,6 @@ export class RankSet {
   has(rank: PathRank): boolean {
     if (this.bits === undefined) return this.members.has(rank);
     const index = Number(rank);
-    return ((this.bits[index >> 3] as number) & (1 << (index & 7))) !== 0;
+    return (this.bits[index >> 3]! & (1 << (index & 7))) !== 0;
   }
 }

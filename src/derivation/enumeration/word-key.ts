@@ -14,7 +14,7 @@ export function wordKey(grammar: Grammar, derivation: Derivation): string {
   const open: Derivation[] = [derivation];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (grammar.isToken(next.node)) texts.push(yieldOf(next));
-    else for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    else for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
   }
   return texts.filter((text) => text !== '').join(betweenTokens);
 }

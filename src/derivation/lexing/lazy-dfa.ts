@@ -39,24 +39,23 @@ export class LazyDfa {
   run(points: ArrayLike<number>, from: number, found: (end: number, patterns: readonly number[]) => void): void {
     let state = this.initial;
     for (let at = from; at < points.length; at++) {
-      state = this.step(state, this.atoms.of(points[at] as number));
-      const { configs, accepts } = this.states[state] as DfaState;
+      state = this.step(state, this.atoms.of(points[at]!));
+      const { configs, accepts } = this.states[state]!;
       if (accepts.length > 0) found(at + 1, accepts);
       if (configs.length === 0) return;
     }
   }
 
   private step(state: number, atom: number): number {
-    const { configs, next } = this.states[state] as DfaState;
-    const known = next[atom] as number;
+    const { configs, next } = this.states[state]!;
+    const known = next[atom]!;
     if (known !== unknown) return known;
     const sets = new Set(this.atoms.setsOf(atom));
     const reached: number[] = [];
     for (const config of configs) {
       const from = config >> 1;
-      const set = this.nfa.reads[from] as CharSet;
-      if (sets.has(this.setNumbers.get(set) as number))
-        reached.push(((this.nfa.moves[from] as number[])[0] as number) * 2 + (config & 1));
+      const set = this.nfa.reads[from]!;
+      if (sets.has(this.setNumbers.get(set)!)) reached.push(this.nfa.moves[from]![0]! * 2 + (config & 1));
     }
     return (next[atom] = this.close(reached));
   }
@@ -72,7 +71,7 @@ export class LazyDfa {
       if (seen.has(config)) continue;
       seen.add(config);
       const state = config >> 1;
-      const pattern = nfa.patternOf[state] as number;
+      const pattern = nfa.patternOf[state]!;
       if (this.honorLazy && (config & 1) === 1 && accepts.has(pattern)) continue;
       if (nfa.accepts[state] !== -1) accepts.add(pattern);
       if (nfa.reads[state] !== undefined) {
@@ -80,8 +79,8 @@ export class LazyDfa {
         continue;
       }
       const flag = (config & 1) | (nfa.lazy[state] === true ? 1 : 0);
-      const moves = nfa.moves[state] as number[];
-      for (let i = moves.length - 1; i >= 0; i--) open.push((moves[i] as number) * 2 + flag);
+      const moves = nfa.moves[state]!;
+      for (let i = moves.length - 1; i >= 0; i--) open.push(moves[i]! * 2 + flag);
     }
     return this.stateOf(
       configs,

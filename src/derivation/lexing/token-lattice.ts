@@ -41,12 +41,12 @@ export function buildLattice(
   const numbers = new Map(sorted.map((node, index) => [node.key, index]));
   const edges = sorted.flatMap((node) => node.edges);
   const edgeStart = new Int32Array(sorted.length + 1);
-  sorted.forEach((node, index) => (edgeStart[index + 1] = (edgeStart[index] as number) + node.edges.length));
+  sorted.forEach((node, index) => (edgeStart[index + 1] = edgeStart[index]! + node.edges.length));
   return {
     nodeCount: sorted.length,
     edgeStart,
     symbol: Int32Array.from(edges, (edge) => edge.symbol),
-    target: Int32Array.from(edges, (edge) => numbers.get(edge.target) as number),
+    target: Int32Array.from(edges, (edge) => numbers.get(edge.target)!),
     tokenStart: Int32Array.from(edges, (edge) => edge.tokenStart),
     tokenEnd: Int32Array.from(edges, (edge) => edge.tokenEnd),
     position: Int32Array.from(sorted, (node) => node.position),

@@ -36,7 +36,7 @@ export class TokenMatcher {
   all(points: Int32Array, from: number): TokenMatch[] {
     const matches: TokenMatch[] = [];
     this.dfa.run(points, from, (end, patterns) => {
-      for (const index of patterns) matches.push({ pattern: this.patterns.get(index) as TokenPattern, end });
+      for (const index of patterns) matches.push({ pattern: this.patterns.get(index)!, end });
     });
     for (const { pattern, matcher } of this.recursive) {
       for (const end of matcher.ends(points, from)) matches.push({ pattern, end });

@@ -55,7 +55,7 @@ export class TokenNfa {
       case 'seq': {
         let start: number | undefined = next;
         for (let i = node.items.length - 1; i >= 0 && start !== undefined; i--) {
-          start = this.build(node.items[i] as Node, start, inside);
+          start = this.build(node.items[i]!, start, inside);
         }
         return start;
       }

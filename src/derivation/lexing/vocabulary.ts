@@ -43,15 +43,14 @@ export class Vocabulary {
       const type = terminal.kind === 'token-rule' ? terminal.rule : literals.get(textOf(terminal) ?? '');
       const symbol = type === undefined ? undefined : symbolOfType.get(type);
       if (symbol !== undefined) this.terminalsBySymbol[symbol]?.push(number);
-      else if (terminal.kind !== 'token-rule')
-        implicit.push({ ...plain, body: bodies[number] as Node, symbol: number });
+      else if (terminal.kind !== 'token-rule') implicit.push({ ...plain, body: bodies[number]!, symbol: number });
     });
     const named = grammar.lexerRules
       .filter((rule) => !isCatchAll(rule, grammar))
       .map((rule) => ({
         ...rule,
         body: ruleBody(grammar, rule.rule),
-        symbol: rule.hidden ? -1 : (symbolOfType.get(rule.type) as number),
+        symbol: rule.hidden ? -1 : symbolOfType.get(rule.type)!,
       }));
     // A keyword in a syntax rule takes precedence over an identifier of the same length; a class comes last.
     const keywords = implicit.filter(({ body }) => body.kind === 'literal');

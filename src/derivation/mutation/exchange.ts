@@ -35,7 +35,7 @@ export function splice(
   const candidates = sites.filter((site) => isRule(site) && site.index > 0 && donors.has(ruleOf(site)));
   if (candidates.length === 0) return undefined;
   const site = random.pick(candidates);
-  return new Map([[site.index, inPlaceOf(site.tree, random.pick(donors.get(ruleOf(site)) as Derivation[]))]]);
+  return new Map([[site.index, inPlaceOf(site.tree, random.pick(donors.get(ruleOf(site))!))]]);
 }
 
 /** Returns the children of `donor` below the node of `old`; both must be references to the same rule. */

@@ -23,7 +23,7 @@ export function mutationSites(root: Derivation): MutationSite[] {
     const index = sites.length;
     sites.push({ index, tree: next, end: index + 1 });
     open.push({ closes: index });
-    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
   }
   return sites;
 }

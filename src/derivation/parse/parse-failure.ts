@@ -28,8 +28,7 @@ function expectedAt(chart: Chart, node: number, grammar: Grammar): string[] {
   const { flat } = chart.automaton;
   const expected = new Set<string>();
   for (let entry = chart.firstEntry(node); entry < chart.endOfColumn(node); entry++) {
-    for (const terminal of chart.stateOf(entry).terminals)
-      expected.add(describe(flat.terminals[terminal] as Terminal, grammar));
+    for (const terminal of chart.stateOf(entry).terminals) expected.add(describe(flat.terminals[terminal]!, grammar));
   }
   if (chart.derives(flat.start, 0, node)) expected.add('end of input');
   return [...expected].sort();
@@ -50,6 +49,6 @@ function describe(terminal: Terminal, grammar: Grammar): string {
 
 function utf16Length(points: Int32Array, count: number): number {
   let length = 0;
-  for (let i = 0; i < count; i++) length += (points[i] as number) > 0xffff ? 2 : 1;
+  for (let i = 0; i < count; i++) length += points[i]! > 0xffff ? 2 : 1;
   return length;
 }

@@ -123,7 +123,7 @@ class TokenEngine {
 
 /** Returns the start of the next token after a node, past hidden text, where a user expects the error to be marked. */
 function nextTokenStart(lattice: TokenLattice, node: number): number {
-  const edge = lattice.edgeStart[node] as number;
-  if (edge === lattice.edgeStart[node + 1]) return lattice.position[node] as number;
-  return lattice.tokenStart[edge] as number;
+  const edge = lattice.edgeStart[node]!;
+  if (edge === lattice.edgeStart[node + 1]) return lattice.position[node]!;
+  return lattice.tokenStart[edge]!;
 }

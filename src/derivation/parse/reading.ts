@@ -1,6 +1,5 @@
 import { textOfPoints } from '../../grammar/char-set.ts';
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
-import type { Terminal } from '../../grammar/flat/flat-grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 import { branch, leaf, type Derivation } from '../derivation.ts';
 import type { TokenLattice } from '../lexing/token-lattice.ts';
@@ -48,7 +47,7 @@ export class CharacterReading implements Reading {
   tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
     const readEdge = (edge: number, node: Node): Derivation =>
-      leaf(node, node.kind === 'literal' ? node.text : String.fromCodePoint(this.points[edge] as number));
+      leaf(node, node.kind === 'literal' ? node.text : String.fromCodePoint(this.points[edge]!));
     this.body ??= readTree(new TreeChoice(this.forest), start, 0, this.points.length, readEdge);
     return this.body;
   }
@@ -118,16 +117,16 @@ export class TokenReading implements Reading {
   private tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
     const readEdge = (edge: number, node: Node): Derivation => this.readEdge(edge, node);
-    return readTree(new TreeChoice(this.forest), start, 0, this.ends[0] as number, readEdge);
+    return readTree(new TreeChoice(this.forest), start, 0, this.ends[0]!, readEdge);
   }
 
   /** Returns the tokens from left to right, with the grammar node and the range in code points of each. */
   tokens(): readonly ReadToken[] {
     const tokens: ReadToken[] = [];
     const { start } = this.forest.chart.automaton.flat;
-    readTree(new TreeChoice(this.forest), start, 0, this.ends[0] as number, (edge, node) => {
+    readTree(new TreeChoice(this.forest), start, 0, this.ends[0]!, (edge, node) => {
       const { tokenStart, tokenEnd } = this.lattice;
-      if (edge !== emptyEdge) tokens.push({ node, start: tokenStart[edge] as number, end: tokenEnd[edge] as number });
+      if (edge !== emptyEdge) tokens.push({ node, start: tokenStart[edge]!, end: tokenEnd[edge]! });
       return leaf(node, '');
     });
     return tokens.sort((a, b) => a.start - b.start);
@@ -145,9 +144,9 @@ export class TokenReading implements Reading {
   }
 
   private countEdge(edge: number, terminal: number): bigint | 'infinite' {
-    const token = this.forest.chart.automaton.flat.terminals[terminal] as Terminal;
+    const token = this.forest.chart.automaton.flat.terminals[terminal]!;
     if (token.kind !== 'token-rule') return 1n;
-    return this.inside(edge, this.grammar.rules[token.rule] as Rule).countDerivations();
+    return this.inside(edge, this.grammar.rules[token.rule]!).countDerivations();
   }
 
   private readEdge(edge: number, node: Node): Derivation {

@@ -17,12 +17,12 @@ export function tokensOf(root: Derivation, grammar: Grammar): TreeToken[] {
   const insideUntil: number[] = [];
   let index = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop(), index++) {
-    while (insideUntil.length > 0 && open.length < (insideUntil.at(-1) as number)) insideUntil.pop();
+    while (insideUntil.length > 0 && open.length < insideUntil.at(-1)!) insideUntil.pop();
     if (insideUntil.length === 0 && grammar.isToken(next.node)) {
       tokens.push({ index, tree: next, text: yieldOf(next) });
       insideUntil.push(open.length + 1);
     }
-    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
   }
   return tokens;
 }

@@ -39,7 +39,7 @@ export function alternativesOf(grammar: Grammar): Set<number> {
 
 export function* alternativesIn(derivation: Derivation): Generator<number> {
   for (const { node, children } of walk(derivation)) {
-    if (node.kind === 'alt') yield optionTaken((children[0] as Derivation).node);
+    if (node.kind === 'alt') yield optionTaken(children[0]!.node);
     else if (node.kind === 'repeat') yield children.length > node.min ? wentOn(node) : stoppedAtOnce(node);
   }
 }

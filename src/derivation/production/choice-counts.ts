@@ -35,7 +35,7 @@ export function countChoices(corpus: Iterable<Derivation>): ChoiceCounts {
       if (node.kind === 'alt') {
         const counts = entry(options, node.id, () => node.options.map(() => 0));
         const taken = node.options.findIndex((option) => option.id === children[0]?.node.id);
-        counts[taken] = (counts[taken] as number) + 1;
+        counts[taken] = counts[taken]! + 1;
       } else if (node.kind === 'repeat') {
         iterations.set(node.id, withRun(iterations.get(node.id), node, children.length));
       } else if (node.kind === 'class') {

@@ -42,9 +42,9 @@ const smallestWeight = 1e-100;
 
 /** Scales the weights up before they underflow: only their proportions matter. */
 function cool(weights: Float64Array, choice: number, cooldown: number): void {
-  const cooled = (weights[choice] as number) * cooldown;
+  const cooled = weights[choice]! * cooldown;
   weights[choice] = cooled;
   if (cooled > smallestWeight) return;
   const largest = weights.reduce((a, b) => Math.max(a, b));
-  if (largest > 0) for (let i = 0; i < weights.length; i++) weights[i] = (weights[i] as number) / largest;
+  if (largest > 0) for (let i = 0; i < weights.length; i++) weights[i] = weights[i]! / largest;
 }

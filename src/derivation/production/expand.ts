@@ -109,18 +109,17 @@ class Expansion {
   private openItems(seq: Seq, children: Derivation[], depth: number): void {
     const first = this.chooser.firstItem?.(seq) ?? 0;
     for (let i = seq.items.length - 1; i >= 0; i--) {
-      if (i !== first) this.open(seq.items[i] as Node, children, i, depth);
+      if (i !== first) this.open(seq.items[i]!, children, i, depth);
     }
-    if (seq.items.length > 0) this.open(seq.items[first] as Node, children, first, depth);
+    if (seq.items.length > 0) this.open(seq.items[first]!, children, first, depth);
   }
 
   private choose(alt: Alt, depth: number): Node {
     const { offered } = this;
     offered.length = 0;
-    for (let i = 0; i < alt.options.length; i++) if (this.fits(alt.options[i] as Node, depth)) offered.push(i);
-    const choice =
-      offered.length === 0 ? (this.closing[alt.id] as number) : this.chooser.option(alt, offered, this.room());
-    return alt.options[choice] as Node;
+    for (let i = 0; i < alt.options.length; i++) if (this.fits(alt.options[i]!, depth)) offered.push(i);
+    const choice = offered.length === 0 ? this.closing[alt.id]! : this.chooser.option(alt, offered, this.room());
+    return alt.options[choice]!;
   }
 
   private iterate(slot: IterationSlot): void {
@@ -139,9 +138,7 @@ class Expansion {
 
   private fits(node: Node, depth: number): boolean {
     if (this.rulesLeft <= 0) return false;
-    return (
-      (this.least[node.id] as number) <= this.room() && depth + (this.leastDepth[node.id] as number) <= this.maxDepth
-    );
+    return this.least[node.id]! <= this.room() && depth + this.leastDepth[node.id]! <= this.maxDepth;
   }
 
   private room(): number {
@@ -150,7 +147,7 @@ class Expansion {
 
   private write(node: Literal | CharClass): Derivation {
     const text = node.kind === 'literal' ? node.text : this.chooser.character(node);
-    this.written += this.least[node.id] as number;
+    this.written += this.least[node.id]!;
     return leaf(node, text);
   }
 
@@ -164,8 +161,8 @@ class Expansion {
   }
 
   private leastOf(slot: Slot): number {
-    if (slot.kind === 'open') return this.least[slot.node.id] as number;
+    if (slot.kind === 'open') return this.least[slot.node.id]!;
     const due = slot.node.min - slot.done;
-    return due <= 0 ? 0 : due * (this.least[slot.node.item.id] as number);
+    return due <= 0 ? 0 : due * this.least[slot.node.item.id]!;
   }
 }

@@ -76,7 +76,7 @@ export class KPathProducer implements Producer {
 
   /** Returns a small tree that contains the given path, covered or not; undefined if the limits exclude the path. */
   aimAt(path: readonly SymbolicNode[]): Derivation | undefined {
-    const symbols = path.map((node) => this.graph.numberOf[node.id] as number);
+    const symbols = path.map((node) => this.graph.numberOf[node.id]!);
     if (!this.isPath(symbols)) throw new RangeError('these symbols are not a path of the grammar');
     const result = this.produce(this.smallestSpine(symbols));
     return typeof result === 'string' ? undefined : result;
@@ -88,7 +88,7 @@ export class KPathProducer implements Producer {
       if (this.uncovered.isCovered(rank)) continue;
       const symbols = this.index.at(rank);
       const reason = this.setAside.get(rank) ?? (this.isWithinDepth(symbols) ? 'pending' : 'beyond-depth');
-      yield { path: symbols.map((symbol) => this.graph.symbols[symbol] as SymbolicNode), reason };
+      yield { path: symbols.map((symbol) => this.graph.symbols[symbol]!), reason };
     }
   }
 
@@ -142,20 +142,20 @@ export class KPathProducer implements Producer {
   private smallestSpine(path: readonly number[]): Spine | undefined {
     const { maxDepth } = this.settings;
     this.smallestWays ??= new SmallestWays(this.graph, this.leastLength, maxDepth);
-    const way = this.smallestWays.to(path[0] as number, maxDepth - path.length + 1);
+    const way = this.smallestWays.to(path[0]!, maxDepth - path.length + 1);
     return way === undefined ? undefined : [...way, ...path.slice(1)];
   }
 
   private isWithinDepth(path: readonly number[]): boolean {
-    return (this.graph.depth[path[0] as number] as number) + path.length - 1 <= this.settings.maxDepth;
+    return this.graph.depth[path[0]!]! + path.length - 1 <= this.settings.maxDepth;
   }
 
   private isPath(symbols: readonly number[]): boolean {
     const { firstSuccessor, endSuccessor } = this.graph;
     return symbols.every((symbol, i) => {
       if (symbol < 0 || i === 0) return symbol >= 0;
-      const above = symbols[i - 1] as number;
-      return symbol >= (firstSuccessor[above] as number) && symbol < (endSuccessor[above] as number);
+      const above = symbols[i - 1]!;
+      return symbol >= firstSuccessor[above]! && symbol < endSuccessor[above]!;
     });
   }
 }

@@ -36,7 +36,7 @@ export function learnedProducer(
     character(node) {
       const seen = counts.characters.get(node.id);
       if (seen === undefined) return fallback.character(node);
-      return [...seen.keys()][random.weighted([...seen.values()])] as string;
+      return [...seen.keys()][random.weighted([...seen.values()])]!;
     },
   };
   return { next: () => expand(grammar, chooser, limits) };

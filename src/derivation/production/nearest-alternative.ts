@@ -37,12 +37,12 @@ export class NearestAlternative {
 
   /** Returns the number of characters plus a small cost per rule; Infinity if no wanted alternative is below. */
   lengthFrom(node: Node): number {
-    return this.lengths[node.id] as number;
+    return this.lengths[node.id]!;
   }
 
   /** Returns the alternative that `lengthFrom` leads to; -1 if there is none. */
   goalFrom(node: Node): number {
-    return this.goals[node.id] as number;
+    return this.goals[node.id]!;
   }
 
   /** Returns the item through which the shortest derivation of the sequence leads; the first if there is none. */
@@ -70,9 +70,9 @@ export class NearestAlternative {
   private close(queue: number[]): void {
     const parents = parentsOf(this.grammar);
     for (let head = 0; head < queue.length; head++) {
-      const id = queue[head] as number;
-      const { length, goal } = this.wayFrom(this.grammar.nodes[id] as Node);
-      if (length >= (this.lengths[id] as number)) continue;
+      const id = queue[head]!;
+      const { length, goal } = this.wayFrom(this.grammar.nodes[id]!);
+      if (length >= this.lengths[id]!) continue;
       this.lengths[id] = length;
       this.goals[id] = goal;
       for (const parent of parents[id] ?? []) queue.push(parent);
@@ -116,12 +116,12 @@ export class NearestAlternative {
   }
 
   private through(node: Node, beside: number): Way {
-    const length = beside + (this.lengths[node.id] as number);
-    return { length, goal: this.goals[node.id] as number };
+    const length = beside + this.lengths[node.id]!;
+    return { length, goal: this.goals[node.id]! };
   }
 
   private leastOf(node: Node): number {
-    return this.least[node.id] as number;
+    return this.least[node.id]!;
   }
 }
 

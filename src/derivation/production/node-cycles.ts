@@ -12,7 +12,7 @@ export class NodeCycles {
     const below = grammar.nodes.map((node) =>
       (node.kind === 'ref' ? [grammar.ruleOf(node).body] : childNodes(node)).map(({ id }) => id),
     );
-    strongComponents(below.length, (id) => below[id] as number[]).forEach((members, number) => {
+    strongComponents(below.length, (id) => below[id]!).forEach((members, number) => {
       for (const id of members) this.component[id] = number;
     });
   }

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Alt, Node, Repeat } from '../../grammar/node.ts';
+import type { Alt, Repeat } from '../../grammar/node.ts';
 import type { Derivation } from '../derivation.ts';
 import { alternativesIn, alternativesOf, optionTaken, stoppedAtOnce, wentOn } from './alternatives.ts';
 import type { Chooser } from './chooser.ts';
@@ -66,17 +66,17 @@ export class PurdomProducer implements Producer {
   }
 
   private chooseOption(alt: Alt, offered: readonly number[], room: number): number {
-    const missing = offered.filter((index) => this.missing.has(optionTaken(alt.options[index] as Node)));
+    const missing = offered.filter((index) => this.missing.has(optionTaken(alt.options[index]!)));
     const { length } = shortestClosing(this.grammar);
-    const closingLength = (index: number) => length[(alt.options[index] as Node).id] as number;
+    const closingLength = (index: number) => length[alt.options[index]!.id]!;
     if (missing.length > 0) {
       // Options that can recur here come first, so that the others can be used within the same word.
-      const returning = missing.filter((index) => this.cycles.areTogether(alt, alt.options[index] as Node));
+      const returning = missing.filter((index) => this.cycles.areTogether(alt, alt.options[index]!));
       const choice = least(returning.length > 0 ? returning : missing, closingLength);
-      this.remove(optionTaken(alt.options[choice] as Node));
+      this.remove(optionTaken(alt.options[choice]!));
       return choice;
     }
-    const wayLength = (index: number) => this.nearest.lengthFrom(alt.options[index] as Node);
+    const wayLength = (index: number) => this.nearest.lengthFrom(alt.options[index]!);
     const nearest = least(offered, wayLength);
     return fits(wayLength(nearest), room) ? nearest : least(offered, closingLength);
   }

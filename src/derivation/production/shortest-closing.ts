@@ -29,7 +29,7 @@ function compute(grammar: Grammar): ShortestClosing {
   const option = new Int32Array(grammar.nodes.length);
   for (const node of grammar.nodes) {
     if (node.kind !== 'alt') continue;
-    const least = rules[node.id] as number;
+    const least = rules[node.id]!;
     option[node.id] = node.options.findIndex((o) => length[o.id] === length[node.id] && rules[o.id] === least);
   }
   return { length, option };
@@ -48,16 +48,13 @@ function combine(
     case 'class':
       return unit.ofText('x');
     case 'ref':
-      return unit.ofRule + (values[grammar.ruleOf(node).body.id] as number);
+      return unit.ofRule + values[grammar.ruleOf(node).body.id]!;
     case 'seq':
-      return node.items.reduce((sum, item) => sum + (values[item.id] as number), 0);
+      return node.items.reduce((sum, item) => sum + values[item.id]!, 0);
     case 'alt':
-      return node.options.reduce(
-        (least, o) => (allowed(o) ? Math.min(least, values[o.id] as number) : least),
-        Infinity,
-      );
+      return node.options.reduce((least, o) => (allowed(o) ? Math.min(least, values[o.id]!) : least), Infinity);
     case 'repeat':
-      return node.min === 0 ? 0 : node.min * (values[node.item.id] as number);
+      return node.min === 0 ? 0 : node.min * values[node.item.id]!;
   }
 }
 

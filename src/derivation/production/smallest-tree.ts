@@ -12,7 +12,7 @@ export function smallestTree(grammar: Grammar, node: Node): Derivation | undefin
 
 /** Returns the simplest member of a set, for minimized inputs. */
 export function plainestCharacter(set: CharSet): string {
-  for (const char of plainCharacters) if (set.has(char.codePointAt(0) as number)) return char;
+  for (const char of plainCharacters) if (set.has(char.codePointAt(0)!)) return char;
   const [, firstEnd = 0] = set.ranges;
   const first = set.at(0);
   // A lone surrogate is the last choice, because not every encoding of an input can represent it.
@@ -25,7 +25,7 @@ const plainCharacters = ['a', '0', 'A', ' '].concat(Array.from({ length: 94 }, (
 
 /** With limits of zero no option is ever offered, so only characters are chosen. */
 const plainest: Chooser = {
-  option: (_alt, offered) => offered[0] as number,
+  option: (_alt, offered) => offered[0]!,
   again: () => false,
   character: (node) => plainestCharacter(node.set),
 };

@@ -37,7 +37,7 @@ export class UniformProducer implements Producer {
     limits: ProductionLimits = defaultLimits,
   ) {
     const texts = randomChooser(random);
-    const fillToken = (token: Node) => expand(grammar, texts, limits, token) as Derivation;
+    const fillToken = (token: Node) => expand(grammar, texts, limits, token)!;
     this.ranked = new RankedDerivations(grammar, measure, fillToken);
     this.size = size;
     this.random = random;

@@ -38,7 +38,7 @@ function* shrinkStructure(tree: Derivation, grammar: Grammar): Shrinker<Derivati
   let sites = mutationSites(best);
   for (let index = 0; index < sites.length; index++) {
     const before = best;
-    for (const smaller of smallerVersions(sites[index] as MutationSite, sites, grammar)) {
+    for (const smaller of smallerVersions(sites[index]!, sites, grammar)) {
       const candidate = replaceAt(best, new Map([[index, smaller]]));
       if (!(yield candidate)) continue;
       best = candidate;

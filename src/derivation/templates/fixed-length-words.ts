@@ -117,11 +117,11 @@ function joined(lists: readonly (readonly WordBox[] | undefined)[]): readonly Wo
 
 function add(boxes: WordBox[], box: WordBox): void {
   for (const [i, other] of boxes.entries()) {
-    const differing = box.flatMap((set, at) => (set.equals(other[at] as CharSet) ? [] : [at]));
+    const differing = box.flatMap((set, at) => (set.equals(other[at]!) ? [] : [at]));
     if (differing.length > 1) continue;
     boxes.splice(i, 1);
     const [at] = differing;
-    const wider = at === undefined ? box : box.with(at, (box[at] as CharSet).union(other[at] as CharSet));
+    const wider = at === undefined ? box : box.with(at, box[at]!.union(other[at]!));
     add(boxes, wider);
     return;
   }

@@ -28,7 +28,7 @@ export class SampleWords {
     const key = `${length} ${token.name}`;
     let words = this.known.get(key);
     if (words === undefined) this.known.set(key, (words = this.wordsOf(token, length)));
-    return words[variant % words.length] as Derivation;
+    return words[variant % words.length]!;
   }
 
   /** Returns a shortest word of a token whose words have no maximal length. */
@@ -49,7 +49,7 @@ export class SampleWords {
     const count = ranked.count(length);
     const picks = Array.from({ length: candidates }, () => random.bigint(count));
     // The root of a ranked derivation is the reference.
-    return mostReadableFirst([...new Set(picks)].map((rank) => ranked.at(length, rank).children[0] as Derivation));
+    return mostReadableFirst([...new Set(picks)].map((rank) => ranked.at(length, rank).children[0]!));
   }
 
   private rankedOf(token: RuleToken): RankedDerivations {

@@ -134,7 +134,7 @@ class Builder {
       const key = this.keyOf(option);
       return key === undefined || node.options.findIndex((other) => this.keyOf(other) === key) === i;
     });
-    const weights = distinct.map((option) => node.weights[node.options.indexOf(option)] as number);
+    const weights = distinct.map((option) => node.weights[node.options.indexOf(option)]!);
     return { ...node, id, options: distinct.map((option) => this.place(option, owner)), weights };
   }
 
@@ -157,7 +157,7 @@ class Builder {
       ...lengths.map((length): Filling => ({ kind: 'hole', token, length, isOpen })),
       ...texts.map((text): Filling => ({ kind: 'text', token, text })),
     ];
-    if (choices.length === 1) return this.fill(choices[0] as Filling, owner);
+    if (choices.length === 1) return this.fill(choices[0]!, owner);
     const id = this.reserve(owner);
     const options = choices.map((choice) => this.fill(choice, owner));
     const node: Alt = { kind: 'alt', id, options, weights: options.map(() => 1) };
@@ -211,7 +211,7 @@ function privateCharacters(grammar: Grammar): ReadonlySet<number> {
   const used = new Set<number>();
   for (const node of grammar.nodes) {
     if (node.kind !== 'literal') continue;
-    for (const char of node.text) used.add(char.codePointAt(0) as number);
+    for (const char of node.text) used.add(char.codePointAt(0)!);
   }
   return used;
 }

@@ -81,8 +81,7 @@ function ruleToken(grammar: Grammar, rule: Rule, maxLength: number): RuleToken |
   for (let n = 0; n <= longest; n++) if (counts.of(n) !== 0n) lengths.push(n);
   const [first] = lengths;
   if (first === undefined && Number.isFinite(largestSize)) return undefined;
-  if (lengths.length === 1 && Number.isFinite(largestSize) && new WordCounts(own).of(first as number) === 1n)
-    return undefined;
+  if (lengths.length === 1 && Number.isFinite(largestSize) && new WordCounts(own).of(first!) === 1n) return undefined;
   return { kind: 'rule', name: rule.name, rule, lengths, isUnbounded: !Number.isFinite(largestSize) };
 }
 

@@ -40,7 +40,7 @@ export class TemplateMaker {
     const open: Derivation[] = [symbolicTree];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (next.text !== '') texts.push(next.text);
-      for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+      for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
     }
     return texts.join('\u0000');
   }
@@ -56,7 +56,7 @@ export class TemplateMaker {
   /** Returns the derivation of the original grammar with a sample in each hole, and adds those samples to `holes`. */
   private originalOf(tree: Derivation, variant: number, holes: Map<Derivation, HoleFilling>): Derivation {
     const { origins, fillings } = this.symbolic;
-    const original = origins.get(tree.node) as Node;
+    const original = origins.get(tree.node)!;
     const filling = fillings.get(tree.node) ?? this.fillingBelow(tree);
     if (filling === undefined) {
       if (tree.children.length === 0) return leaf(original, tree.text);
@@ -73,10 +73,10 @@ export class TemplateMaker {
   /** Returns the content below a reference to a symbolic token. */
   private fillingBelow(tree: Derivation): Filling | undefined {
     if (tree.node.kind !== 'ref') return undefined;
-    const body = tree.children[0] as Derivation;
+    const body = tree.children[0]!;
     return this.symbolic.origins.has(body.node)
       ? undefined
-      : (this.symbolic.fillings.get(body.node) ?? this.symbolic.fillings.get((body.children[0] as Derivation).node));
+      : (this.symbolic.fillings.get(body.node) ?? this.symbolic.fillings.get(body.children[0]!.node));
   }
 
   private filled(original: Node, filling: Filling, variant: number): Derivation {
@@ -94,7 +94,7 @@ export class TemplateMaker {
   ): Hole[] {
     return tokensOf(derivation, this.symbolic.original).flatMap(({ tree, text }, i) => {
       const filling = holes.get(tree);
-      return filling === undefined ? [] : [holeOf(filling, starts[i] as number, text.length)];
+      return filling === undefined ? [] : [holeOf(filling, starts[i]!, text.length)];
     });
   }
 }
@@ -113,7 +113,7 @@ function holesInText(derivation: Derivation, holes: ReadonlyMap<Derivation, Hole
       continue;
     }
     offset += next.text.length;
-    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
   }
   return found;
 }

@@ -60,7 +60,7 @@ function classPattern(set: CharSet): string {
     if (to > lastUnit) pairs.push(...surrogatePairs(Math.max(from, lastUnit + 1), to));
   }
   const options = [...(plain.length === 0 ? [] : [`[${plain.join('')}]`]), ...pairs];
-  return options.length === 1 ? (options[0] as string) : `(?:${options.join('|')})`;
+  return options.length === 1 ? options[0]! : `(?:${options.join('|')})`;
 }
 
 function surrogatePairs(from: number, to: number): string[] {

@@ -76,7 +76,7 @@ export class TokenTexts {
 
   /** Returns a short plain text that the tokenizer reads as the terminal; empty for the end of input. */
   sampleOf(terminal: number): string {
-    return this.samplesOf(terminal)[0] as string;
+    return this.samplesOf(terminal)[0]!;
   }
 
   /** Returns that text and a few others; the result is deterministic. */
@@ -114,7 +114,7 @@ export class TokenTexts {
    * are equal to those of `like` keep the text between them.
    */
   write(tokens: readonly WantedToken[], like?: TrainingText): string | undefined {
-    const { text, starts } = this.printer.print(tokens, ({ terminal }) => this.nodes[terminal] as Node);
+    const { text, starts } = this.printer.print(tokens, ({ terminal }) => this.nodes[terminal]!);
     const kept = like === undefined ? text : withGapsOf(like, tokens, text, starts);
     return [kept, text].find((written) => this.reads(written, tokens));
   }
@@ -136,7 +136,7 @@ export class TokenTexts {
    * line.
    */
   private onTwoLines({ text, cuts }: TrainingText): TrainingText | undefined {
-    const middle = cuts.starts[cuts.starts.length >> 1] as number;
+    const middle = cuts.starts[cuts.starts.length >> 1]!;
     const broken = `${text.slice(0, middle)}\n${text.slice(middle)}`;
     const other = this.cut(broken);
     return other?.terminals.join() === cuts.terminals.join() ? { text: broken, cuts: other } : undefined;
@@ -198,7 +198,7 @@ export class TokenTexts {
   }
 
   private bodyOf(terminal: number): Node {
-    const node = this.nodes[terminal] as Node;
+    const node = this.nodes[terminal]!;
     return node.kind === 'ref' ? this.grammar.ruleOf(node).body : node;
   }
 }
@@ -225,6 +225,6 @@ function nodeOf(terminal: Terminal, grammar: Grammar): Node {
 function offsets(text: string): (point: number) => number {
   if (!/[\ud800-\udfff]/u.test(text) && !/[\u{10000}-\u{10ffff}]/u.test(text)) return (point) => point;
   const ends = [0];
-  for (const character of text) ends.push((ends.at(-1) as number) + character.length);
-  return (point) => ends[point] as number;
+  for (const character of text) ends.push(ends.at(-1)! + character.length);
+  return (point) => ends[point]!;
 }

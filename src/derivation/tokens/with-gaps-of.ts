@@ -25,7 +25,7 @@ export function withGapsOf(
   const oldGap = (oldAt: number): string =>
     oldAt < oldCount ? old.slice(oldAt === 0 ? 0 : cuts.ends[oldAt - 1], cuts.starts[oldAt]) : '';
   const newGap = (at: number): string =>
-    printed.slice(at === 0 ? 0 : (starts[at - 1] as number) + (tokens[at - 1]?.text.length ?? 0), starts[at]);
+    printed.slice(at === 0 ? 0 : starts[at - 1]! + (tokens[at - 1]?.text.length ?? 0), starts[at]);
   let text = '';
   tokens.forEach((token, i) => {
     const isKept = i <= first || i >= tokens.length - last;

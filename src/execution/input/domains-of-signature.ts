@@ -173,18 +173,18 @@ class DomainMaking {
     const text: Domain = { kind: 'string', maxLength };
     switch (type) {
       case 'Map':
-        return this.#filled(type, parts, ([key, value]) => mapDomain(key as Domain, value as Domain, arrayLength));
+        return this.#filled(type, parts, ([key, value]) => mapDomain(key!, value!, arrayLength));
       case 'Record':
-        return this.#filled(type, parts, ([key, value]) => recordDomain(key as Domain, value as Domain, arrayLength));
+        return this.#filled(type, parts, ([key, value]) => recordDomain(key!, value!, arrayLength));
       case 'Set':
-        return this.#filled(type, parts, ([element]) => setDomain(element as Domain, arrayLength));
+        return this.#filled(type, parts, ([element]) => setDomain(element!, arrayLength));
       case 'Function': {
         const result = this.of(parts[0] ?? { kind: 'any' });
         if (result.kind === 'refused') this.#leaveOut(`its return value: ${result.why}`);
         return made(functionDomain(result.kind === 'made' ? result.domain : nothing));
       }
       case 'Promise':
-        return this.#together(parts, ([of]) => promiseDomain(of as Domain));
+        return this.#together(parts, ([of]) => promiseDomain(of!));
       case 'Date':
         return made(dateDomain());
       case 'RegExp':

@@ -41,6 +41,6 @@ export function placesInRow(row: string, isFrame: boolean): readonly PlaceInRow[
 /** Outside of frames a path contains neither blanks nor parentheses. */
 function startOfWord(row: string, least: number, end: number): number {
   let start = end;
-  while (start > least && !/[\s()]/u.test(row[start - 1] as string)) start--;
+  while (start > least && !/[\s()]/u.test(row[start - 1]!)) start--;
   return start;
 }

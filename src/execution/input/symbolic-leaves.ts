@@ -53,7 +53,7 @@ class LeafCollector {
   addAll(domains: readonly Domain[], values: readonly unknown[], paths: readonly Path[], first: number): void {
     let input = first;
     domains.forEach((domain, index) => {
-      this.#add(domain, values[index], paths[index] as Path, input);
+      this.#add(domain, values[index], paths[index]!, input);
       input += inputCount(domain);
     });
   }
@@ -148,7 +148,7 @@ class LeafCollector {
     if (index < 0) return;
     if (this.#lists > 0) this.leaves.push({ path, input, as: 'option', index, count: options.length });
     const before = options.slice(0, index).reduce((sum, option) => sum + inputCount(option), 0);
-    this.#add(options[index] as Domain, value, path, input + 1 + before);
+    this.#add(options[index]!, value, path, input + 1 + before);
   }
 }
 

@@ -41,7 +41,7 @@ export class Frames {
   }
 
   #deliver(): void {
-    const bytes = this.#pieces.length === 1 ? (this.#pieces[0] as Buffer) : Buffer.concat(this.#pieces, this.#size);
+    const bytes = this.#pieces.length === 1 ? this.#pieces[0]! : Buffer.concat(this.#pieces, this.#size);
     let at = 0;
     this.#wanted = headerBytes;
     while (bytes.length - at >= headerBytes) {

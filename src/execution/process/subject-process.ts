@@ -120,7 +120,7 @@ export class SubjectProcess {
   }
 
   get pid(): number {
-    return this.#child.pid as number;
+    return this.#child.pid!;
   }
 
   /** Number of the run that was started last. */

@@ -108,7 +108,7 @@ export class SubjectSession {
 
   async next(): Promise<SessionEvent> {
     if (this.#events.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve));
-    const event = this.#events.shift() as SessionEvent | Bug;
+    const event = this.#events.shift()!;
     if (event.kind === 'bug') throw event.bug;
     return event;
   }
@@ -147,7 +147,7 @@ export class SubjectSession {
     const runs = answers.map((answer) => {
       if (answer.coverage !== undefined) this.#coverages[answer.coverageNumber] = answer.coverage;
       const trace = answer.trace && this.#traces.receive(answer.trace);
-      return { answer, coverage: this.#coverages[answer.coverageNumber] as CoverageReport, trace };
+      return { answer, coverage: this.#coverages[answer.coverageNumber]!, trace };
     });
     this.#answered += answers.length;
     if (this.#answered === this.#sent) this.#watchdog.rest();

@@ -50,7 +50,7 @@ export class EvaluatedTexts {
     this.#sites.set(id, site);
     if (this.#sites.size <= sitesKept) return;
     const [oldest] = this.#sites.keys();
-    this.#sites.delete(oldest as number);
+    this.#sites.delete(oldest!);
   }
 
   #nameOf(code: EvaluatedCode): string {

@@ -75,12 +75,12 @@ export class CoverageBytes {
 
   /** 53-bit hash of all arms taken since the last `clear`, in order. */
   get pathHash(): number {
-    return ((this.#path[0] as number) >>> 0) * 2 ** 21 + ((this.#path[1] as number) >>> 11);
+    return (this.#path[0]! >>> 0) * 2 ** 21 + (this.#path[1]! >>> 11);
   }
 
   /** The first arms taken since the last `clear`, in order, as numbers. */
   get pathArms(): Int32Array {
-    return apply(slice, this.#path, [firstArm, firstArm + (this.#path[2] as number)]) as Int32Array;
+    return apply(slice, this.#path, [firstArm, firstArm + this.#path[2]!]) as Int32Array;
   }
 
   /**
@@ -129,7 +129,7 @@ export class CoverageBytes {
     let a = hashStart;
     let b = otherHashStart;
     for (let i = 0; i < end; i++) {
-      const word = words[i] as number;
+      const word = words[i]!;
       if (word === 0) continue;
       a = imul(a ^ word ^ i, 0x9e37_79b1);
       a ^= a >>> 15;
@@ -141,7 +141,7 @@ export class CoverageBytes {
   #report(): CoverageReport {
     const report: { contentHash: string; counters: Int32Array }[] = [];
     for (let f = 0; f < this.#files.length; f++) {
-      const { contentHash, start, count } = this.#files[f] as FileBytes;
+      const { contentHash, start, count } = this.#files[f]!;
       const raised = new Counters(count);
       let size = 0;
       for (let i = 0; i < count; i++) if (this.#bytes[start + i] !== 0) raised[size++] = i;

@@ -18,7 +18,7 @@ export function restoreFunctionText(ask: Ask): void {
       if (apply(indexOf, text, ['/*coppice:']) < 0) return text;
       const found = apply(exec, mark, [text]);
       if (found === null) return text;
-      const contentHash = found[1] as string;
+      const contentHash = found[1]!;
       const functionNumber = toNumber(found[2]);
       const answer = ask({ kind: 'function-text', contentHash, functionNumber });
       return answer.kind === 'function-text' && answer.text !== null ? answer.text : text;

@@ -139,7 +139,7 @@ export class Harness {
 
   #givenFor(key: string, domainIdentity: string): GivenValue | undefined {
     for (let i = 0; i < this.#given.length; i++) {
-      const given = this.#given[i] as GivenValue;
+      const given = this.#given[i]!;
       if (given.key === key && given.domainIdentity === domainIdentity) return given;
     }
     return undefined;

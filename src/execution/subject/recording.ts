@@ -63,8 +63,7 @@ export class Recording {
     this.#resultShadow = 0;
     const shadows: number[] = [];
     for (let i = 0; i < args.length; i++) shadows[i] = leaves === undefined ? this.#byType(i, args[i]) : 0;
-    const count = leaves === undefined ? 0 : leaves.length;
-    for (let i = 0; i < count; i++) this.#plant(leaves?.[i] as SymbolicLeaf, args, shadows);
+    if (leaves !== undefined) for (let i = 0; i < leaves.length; i++) this.#plant(leaves[i]!, args, shadows);
     this.#shadows = shadows;
     const { result, shadow } =
       drive === undefined ? this.#inputs.callTarget(target, self, args, shadows) : this.#driven(drive, args, shadows);
@@ -122,10 +121,10 @@ export class Recording {
   plantValue(value: unknown, leaves: readonly SymbolicLeaf[], first: number): number {
     const shadows = [0];
     for (let i = 0; i < leaves.length; i++) {
-      const leaf = leaves[i] as SymbolicLeaf;
+      const leaf = leaves[i]!;
       this.#plant({ ...leaf, input: leaf.input + first }, [value], shadows);
     }
-    return shadows[0] as number;
+    return shadows[0]!;
   }
 
   /** Announces that the function is about to return a value with this shadow. */
@@ -200,7 +199,7 @@ export class Recording {
     const last = path.length - 1;
     let holder: unknown = args;
     for (let i = 0; i < last; i++) holder = (holder as Record<string | number, unknown>)[path[i] as string];
-    const key = path[last] as string | number;
+    const key = path[last]!;
     const shadow = this.#shadowOf(leaf, (holder as Record<string | number, unknown>)[key]);
     if (last === 0) shadows[key as number] = shadow;
     else if (shadow !== 0) this.#runtime.store(holder, key, shadow);

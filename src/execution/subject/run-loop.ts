@@ -1,6 +1,5 @@
 import { inspect, types } from 'node:util';
 
-import type { TrainingText } from '../../core/lexicon.ts';
 import type { SyncChannel } from '../../instrument/hooks/sync-channel.ts';
 import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../process/protocol.ts';
 import type { SentInput } from '../input/sent-input.ts';
@@ -155,7 +154,7 @@ export class RunLoop {
     if (lexicon === undefined || recording === undefined) return bare({ kind: 'loaded', tokens: undefined });
     recording.study(lexicon);
     for (let i = 0; i < lexicon.trainingInputs.length && !recording.hasStudied; i++) {
-      const { text, cuts } = lexicon.trainingInputs[i] as TrainingText;
+      const { text, cuts } = lexicon.trainingInputs[i]!;
       const trainingInput: SentInput = {
         input: { kind: 'text', text },
         leaves: [],
@@ -175,7 +174,7 @@ export class RunLoop {
   async run(batch: Batch, channel: SyncChannel): Promise<void> {
     let answers: RunAnswer[] = [];
     for (let i = 0; i < batch.length; i++) {
-      answers[answers.length] = await this.#runOne(batch[i] as SentInput);
+      answers[answers.length] = await this.#runOne(batch[i]!);
       if (answers.length < answersPerMessage && i < batch.length - 1) continue;
       channel.send(answers);
       answers = [];
@@ -256,14 +255,14 @@ export class RunLoop {
   /** The arguments that properties receive: for a target with a rest parameter, always the list of all arguments. */
   #eachOf(args: readonly unknown[], { objects }: SentInput): readonly unknown[] {
     if (this.#setup.properties.length === 0 || !hasRest(objects)) return args;
-    const { spread } = this.#driven as Driven;
+    const { spread } = this.#driven!;
     const { recording } = this.#instruments;
     const all = [args, 0, args.length] as const;
     return [recording === undefined ? spread(...all) : recording.callOwn(spread, all).result];
   }
 
   #call(args: readonly unknown[], sent: SentInput): unknown {
-    const found = this.#target as UsedTarget;
+    const found = this.#target!;
     const { recording } = this.#instruments;
     const drive = this.#driveOf(found, args, sent);
     if (recording !== undefined) return recording.call(found, args, sent, drive);
@@ -275,7 +274,7 @@ export class RunLoop {
     const usage = found.usage === undefined ? undefined : usageFor(found.usage, args.length);
     const { surroundings, file } = this.#setup;
     if (usage === undefined && surroundings === undefined && objects.length === 0) return undefined;
-    return { run: (this.#driven as Driven).run, use: { ...found, objects, usage, surroundings, file } };
+    return { run: this.#driven!.run, use: { ...found, objects, usage, surroundings, file } };
   }
 
   async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {

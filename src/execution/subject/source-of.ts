@@ -76,7 +76,7 @@ function writeObject(object: object, depth: number): string {
   const keys = ownKeys(object);
   for (let k = 0; k < keys.length; k++) {
     const key = keys[k] as string;
-    const descriptor = getOwnPropertyDescriptor(object, key) as PropertyDescriptor;
+    const descriptor = getOwnPropertyDescriptor(object, key)!;
     if (typeof key !== 'string' || !hasOwn(descriptor, 'value') || descriptor.enumerable !== true) return refuse();
     parts[parts.length] = `${nameOf(key)}: ${write(descriptor.value, depth + 1)}`;
   }

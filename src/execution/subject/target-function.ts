@@ -74,14 +74,14 @@ function valueAt(start: unknown, path: readonly string[]): ValueAt | undefined {
   for (let i = 0; i < path.length; i++) {
     if (value === null || value === undefined) return undefined;
     receiver = value;
-    value = (value as Record<string, unknown>)[path[i] as string];
+    value = (value as Record<string, unknown>)[path[i]!];
   }
   return { value, receiver };
 }
 
 function callable(start: unknown, path: readonly string[]): UsedTarget | undefined {
   const { value, receiver } = valueAt(start, path) ?? {};
-  const method = methodOf(receiver, value, path[path.length - 1] as string);
+  const method = methodOf(receiver, value, path[path.length - 1]!);
   if (method !== undefined) return method;
   if (typeof value !== 'function') return undefined;
   const usage = isClass(value) ? classUsage(-1, { kind: 'nothing' }) : undefined;
@@ -128,7 +128,7 @@ function isTranspiled(value: unknown): boolean {
 function onlyFunction(namespace: Namespace): readonly string[] | undefined {
   if (typeof namespace['default'] === 'function' || isTranspiled(namespace['default'])) return ['default'];
   const names = functionNames(namespace);
-  return names.length === 1 ? [names[0] as string] : undefined;
+  return names.length === 1 ? [names[0]!] : undefined;
 }
 
 function functionNames(namespace: Namespace): string[] {
@@ -139,7 +139,7 @@ function functionNames(namespace: Namespace): string[] {
     if (typeof holder !== 'object' || holder === null) continue;
     const all = keys(holder);
     for (let i = 0; i < all.length; i++) {
-      const name = all[i] as string;
+      const name = all[i]!;
       const isNew = h === 0 || !(name in namespace);
       if (isNew && typeof (holder as Namespace)[name] === 'function') names[names.length] = name;
     }

@@ -23,7 +23,7 @@ export class UserModels {
    */
   async load(copy: string): Promise<LoadReport | undefined> {
     for (let i = 0; i < this.#replacements.length; i++) {
-      const { modelFile, modelName } = this.#replacements[i] as Replacement;
+      const { modelFile, modelName } = this.#replacements[i]!;
       const found = await findTarget(`${pathToFileURL(modelFile).href}${copy}`, modelName);
       if (found.kind === 'threw') return found;
       if (found.kind === 'no-export')

@@ -9,8 +9,8 @@ export function cyclicRules(grammar: Grammar): Diagnostic[] {
   const alone = grammar.rules.map((rule) => [...referencesAlone(grammar, rule.body)]);
   const components = strongComponents(grammar.rules.length, (rule) => alone[rule] ?? []);
   return components
-    .filter(([first, ...others]) => others.length > 0 || alone[first as number]?.includes(first as number))
-    .map((members) => circle(members.sort((a, b) => a - b).map((index) => grammar.rules[index] as Rule)))
+    .filter(([first, ...others]) => others.length > 0 || alone[first!]?.includes(first!))
+    .map((members) => circle(members.sort((a, b) => a - b).map((index) => grammar.rules[index]!)))
     .reverse();
 }
 

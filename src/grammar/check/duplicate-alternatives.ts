@@ -13,8 +13,8 @@ export function duplicateAlternatives(grammar: Grammar): Diagnostic[] {
     if (alt.kind !== 'alt') continue;
     const seen = new Set<number>();
     for (const option of alt.options) {
-      const shape = shapes[option.id] as number;
-      if (seen.has(shape)) found.push(duplicate(grammar.ownerOf(alt) as Rule, ebnfAlternatives(option, writing)));
+      const shape = shapes[option.id]!;
+      if (seen.has(shape)) found.push(duplicate(grammar.ownerOf(alt)!, ebnfAlternatives(option, writing)));
       seen.add(shape);
     }
   }
@@ -27,7 +27,7 @@ function shapesOf(grammar: Grammar): Int32Array {
   const known = new Map<string, number>();
   // Ids are in preorder, so the reverse order visits every node after its descendants.
   for (let id = grammar.nodes.length - 1; id >= 0; id--) {
-    const key = keyOf(grammar.nodes[id] as Node, (node) => shapes[node.id] as number);
+    const key = keyOf(grammar.nodes[id]!, (node) => shapes[node.id]!);
     const shape = known.get(key) ?? known.size;
     known.set(key, shape);
     shapes[id] = shape;

@@ -1,12 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Grammar, Rule } from '../grammar.ts';
+import type { Grammar } from '../grammar.ts';
 import { reachableRules } from '../reachable-rules.ts';
 
 /** Finds rules that neither a derivation nor the tokenizer can use. */
 export function unreachableRules(grammar: Grammar): Diagnostic[] {
-  const lexical = grammar.lexerRules
-    .flatMap(({ rule, type }) => [rule, type])
-    .map((index) => grammar.rules[index] as Rule);
+  const lexical = grammar.lexerRules.flatMap(({ rule, type }) => [rule, type]).map((index) => grammar.rules[index]!);
   const reachable = new Set(reachableRules(grammar, [grammar.start, ...lexical]));
   return grammar.rules
     .filter((rule) => !reachable.has(rule))

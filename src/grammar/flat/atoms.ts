@@ -47,7 +47,7 @@ export class Atoms {
   }
 
   of(codePoint: number): number {
-    return codePoint < 256 ? (this.low[codePoint] as number) : this.search(codePoint);
+    return codePoint < 256 ? this.low[codePoint]! : this.search(codePoint);
   }
 
   /** Returns the indexes of the sets that contain the atom. */
@@ -60,9 +60,9 @@ export class Atoms {
     let to = this.starts.length - 1;
     while (from < to) {
       const middle = (from + to + 1) >> 1;
-      if ((this.starts[middle] as number) <= codePoint) from = middle;
+      if (this.starts[middle]! <= codePoint) from = middle;
       else to = middle - 1;
     }
-    return this.atoms[from] as number;
+    return this.atoms[from]!;
   }
 }

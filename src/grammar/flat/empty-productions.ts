@@ -20,8 +20,8 @@ export function emptyProductions(flat: FlatGrammar): (Production | undefined)[] 
     choose(production);
   }
   for (let head = 0; head < queue.length; head++) {
-    for (const user of users[queue[head] as number] ?? []) {
-      open[user.index] = (open[user.index] as number) - 1;
+    for (const user of users[queue[head]!] ?? []) {
+      open[user.index] = open[user.index]! - 1;
       choose(user);
     }
   }

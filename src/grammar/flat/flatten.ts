@@ -45,11 +45,11 @@ class Flattener {
       const rule = this.grammar.rules[next];
       if (rule === undefined) continue;
       this.ruleName = rule.name;
-      this.addNode(this.ruleNumbers.get(next) as number, rule.body);
+      this.addNode(this.ruleNumbers.get(next)!, rule.body);
     }
     const nonterminals: Nonterminal[] = this.names.map((name, i) => ({
       name,
-      productions: this.productionsOf[i] as number[],
+      productions: this.productionsOf[i]!,
     }));
     return { grammar: this.grammar, terminals: this.terminals, nonterminals, productions: this.productions, start };
   }

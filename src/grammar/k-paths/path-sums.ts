@@ -11,12 +11,12 @@ export function pathSums(graph: PathGraph, k: number): readonly Float64Array[] |
     const shorter = sums[m - 1] as Float64Array;
     const row = new Float64Array(graph.size + 1);
     for (let s = 0; s < graph.size; s++) {
-      const from = shorter[graph.firstSuccessor[s] as number] as number;
-      const to = shorter[graph.endSuccessor[s] as number] as number;
-      row[s + 1] = (row[s] as number) + to - from;
+      const from = shorter[graph.firstSuccessor[s]!]!;
+      const to = shorter[graph.endSuccessor[s]!]!;
+      row[s + 1] = row[s]! + to - from;
     }
     // Doubles above this limit are not exact.
-    if ((row[graph.size] as number) > Number.MAX_SAFE_INTEGER) return undefined;
+    if (row[graph.size]! > Number.MAX_SAFE_INTEGER) return undefined;
     sums.push(row);
   }
   return sums;
@@ -29,12 +29,12 @@ export function bigPathSums(graph: PathGraph, k: number): readonly (readonly big
     Array.from({ length: graph.size + 1 }, (_, s) => BigInt(s)),
   ];
   for (let m = 2; m <= k; m++) {
-    const shorter = sums[m - 1] as bigint[];
+    const shorter = sums[m - 1]!;
     const row = [0n];
     for (let s = 0; s < graph.size; s++) {
-      const from = shorter[graph.firstSuccessor[s] as number] as bigint;
-      const to = shorter[graph.endSuccessor[s] as number] as bigint;
-      row.push((row[s] as bigint) + to - from);
+      const from = shorter[graph.firstSuccessor[s]!]!;
+      const to = shorter[graph.endSuccessor[s]!]!;
+      row.push(row[s]! + to - from);
     }
     sums.push(row);
   }

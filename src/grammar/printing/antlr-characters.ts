@@ -34,7 +34,7 @@ export class AntlrCharacters {
   write(node: SymbolicNode): readonly string[] {
     switch (node.kind) {
       case 'ref':
-        return [this.names[node.target] as string];
+        return [this.names[node.target]!];
       case 'literal':
         return Array.from(node.text, (char) => antlrText(char));
       case 'class':
@@ -60,7 +60,7 @@ export class AntlrCharacters {
       ...Array.from({ length: spelled.size }, (_, i) => antlrText(String.fromCodePoint(spelled.at(i)))),
       ...tokens,
     ];
-    if (alternatives.length === 1) return alternatives[0] as string;
+    if (alternatives.length === 1) return alternatives[0]!;
     const head = freeName('character', this.takenNames);
     this.takenNames.add(head);
     this.classRules.set(set.toString(), { head, alternatives });

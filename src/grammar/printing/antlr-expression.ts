@@ -54,7 +54,7 @@ function repeated(node: Repeat, context: Context): string[] {
 function operand(node: Node, context: Context): string {
   if (node.kind === 'seq' || node.kind === 'alt' || node.kind === 'repeat') return group(node, context);
   const written = context.writeSymbol(node);
-  return written.length === 1 ? (written[0] as string) : `(${written.join(' ')})`;
+  return written.length === 1 ? written[0]! : `(${written.join(' ')})`;
 }
 
 function group(node: Node, context: Context): string {

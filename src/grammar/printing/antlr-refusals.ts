@@ -31,7 +31,7 @@ function indirectlyLeftRecursive(grammar: Grammar): Rule[] {
     .filter(([first = -1, ...others]) => others.length > 0 || corners[first]?.includes(first))
     .flat()
     .sort((a, b) => a - b)
-    .map((index) => grammar.rules[index] as Rule);
+    .map((index) => grammar.rules[index]!);
 }
 
 /** Returns the indexes of the rules that the rule can start with, except for left recursion that ANTLR supports. */

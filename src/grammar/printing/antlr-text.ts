@@ -2,7 +2,7 @@ import { CharSet } from '../char-set.ts';
 
 /** Returns the text as a literal of a rule. */
 export function antlrText(text: string): string {
-  return `'${Array.from(text, (char) => escaped(char.codePointAt(0) as number, "'\\")).join('')}'`;
+  return `'${Array.from(text, (char) => escaped(char.codePointAt(0)!, "'\\")).join('')}'`;
 }
 
 /** Returns the set as a set of a lexer rule, complemented if that is shorter. */

@@ -54,7 +54,7 @@ export class AntlrTokens {
 
   private lexerRule(rule: Rule, usedByParser: boolean): RuleText {
     const alternatives = antlrAlternatives(rule, (node) => this.writeInLexer(node));
-    const name = this.names.lexer[rule.index] as string;
+    const name = this.names.lexer[rule.index]!;
     if (rule.kind === 'skip') {
       // Without parentheses the command would apply only to the last alternative.
       const body = joinAlternatives(alternatives);
@@ -67,7 +67,7 @@ export class AntlrTokens {
   private writeInLexer(node: SymbolicNode): readonly string[] {
     switch (node.kind) {
       case 'ref':
-        return [this.names.lexer[node.target] as string];
+        return [this.names.lexer[node.target]!];
       case 'literal':
         return [antlrText(node.text)];
       case 'class':
@@ -76,7 +76,7 @@ export class AntlrTokens {
   }
 
   private nameOf(rule: Rule): string {
-    return (rule.kind === 'syntax' ? this.names.parser : this.names.lexer)[rule.index] as string;
+    return (rule.kind === 'syntax' ? this.names.parser : this.names.lexer)[rule.index]!;
   }
 
   /** ANTLR cannot resolve a literal that several lexical rules define, so the name of the first of them is used. */

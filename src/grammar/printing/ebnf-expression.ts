@@ -37,7 +37,7 @@ function items(nodes: readonly Node[], writing: RuleWriting): string[] {
       parts.push(`i${ebnfText(text)}`);
       i += Array.from(text).length - 1;
     } else {
-      parts.push(item(nodes[i] as Node, writing));
+      parts.push(item(nodes[i]!, writing));
     }
   }
   return parts;
@@ -50,7 +50,7 @@ function item(node: Node, writing: RuleWriting): string {
     case 'class':
       return node.set.equals(CharSet.all) ? '.' : node.set.toString();
     case 'ref':
-      return writing.names[node.target] as string;
+      return writing.names[node.target]!;
     case 'repeat':
       return repeat(node, writing);
     case 'seq':

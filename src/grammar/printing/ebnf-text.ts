@@ -11,5 +11,5 @@ function escaped(char: string, quote: string): string {
   const name = named[char];
   if (name !== undefined) return name;
   // Invisible and combining characters are written as escapes.
-  return /^[\p{L}\p{N}\p{P}\p{S} ]$/u.test(char) ? char : `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
+  return /^[\p{L}\p{N}\p{P}\p{S} ]$/u.test(char) ? char : `\\u{${char.codePointAt(0)!.toString(16)}}`;
 }

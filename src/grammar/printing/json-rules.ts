@@ -26,7 +26,7 @@ export class JsonRules {
   add(rule: Rule): void {
     const expansions: Symbols[] = [];
     // The rule is added before its helper rules.
-    this.expansions.set(this.names[rule.index] as string, expansions);
+    this.expansions.set(this.names[rule.index]!, expansions);
     expansions.push(...this.alternatives(rule.body, rule));
   }
 

@@ -54,7 +54,7 @@ function printRules(grammar: Grammar, rules: readonly Rule[], names: AntlrNames,
   const texts = rules
     .toSorted((a, b) => Number(b === start) - Number(a === start))
     .map((rule) => ({
-      head: names.parser[rule.index] as string,
+      head: names.parser[rule.index]!,
       alternatives: antlrAlternatives(rule, writeSymbol),
     }));
   const isPlainStart = rules.includes(start) && !isReferredTo(start, grammar);

@@ -10,7 +10,7 @@ import type { Node } from '../node.ts';
 export function textInAnyCase(nodes: readonly Node[], start: number): string {
   let text = '';
   for (let i = start; i < nodes.length; i++) {
-    const letter = letterOf(nodes[i] as Node);
+    const letter = letterOf(nodes[i]!);
     if (letter === undefined) break;
     text += letter;
   }

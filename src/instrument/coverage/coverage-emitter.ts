@@ -259,7 +259,7 @@ export class CoverageEmitter {
   #guarded(value: Node, branch: BranchSite, target: Node): void {
     const [arm] = branch.arms;
     const name = target.type === 'Identifier' && isAnonymousFunction(value) ? JSON.stringify(target.name) : null;
-    const store = this.#take(arm?.counter as number);
+    const store = this.#take(arm!.counter);
     this.#insert(value.start, name === null ? `(${store},` : `(${store},{[${name}]:`);
     this.#visit(value);
     this.#insert(value.end, name === null ? ')' : `}[${name}])`);
@@ -345,7 +345,7 @@ export class CoverageEmitter {
   }
 
   #branch(node: Node): BranchSite {
-    return this.#sites.branchAt(node) as BranchSite;
+    return this.#sites.branchAt(node)!;
   }
 }
 

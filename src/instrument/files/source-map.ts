@@ -39,7 +39,7 @@ export class SourceMap {
     const { generated, source, ends } = this.#ranges;
     const index = lastAtMost(generated, offset);
     if (index < 0) return 0;
-    return Math.min((source[index] as number) + offset - (generated[index] as number), ends[index] as number);
+    return Math.min(source[index]! + offset - generated[index]!, ends[index]!);
   }
 }
 
@@ -65,7 +65,7 @@ function lastAtMost(sorted: readonly number[], value: number): number {
   let high = sorted.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((sorted[middle] as number) <= value) low = middle;
+    if (sorted[middle]! <= value) low = middle;
     else high = middle - 1;
   }
   return low;

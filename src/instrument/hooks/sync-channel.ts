@@ -66,6 +66,6 @@ export class SyncChannel {
 
 function tokenOf(header: Uint8Array): Uint8Array {
   const token = steadyBytes(tokenBytes);
-  for (let i = 0; i < tokenBytes; i++) token[i] = header[i] as number;
+  for (let i = 0; i < tokenBytes; i++) token[i] = header[i]!;
   return token;
 }

@@ -15,8 +15,7 @@ const { writeHeader, writeValue, writeRawBytes, releaseBuffer } = Serializer.pro
 const { readHeader, readValue } = Deserializer.prototype as unknown as Methods<'readHeader' | 'readValue'>;
 const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const BytesClass = Uint8Array;
-const getLength = getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'length')
-  ?.get as () => number;
+const getLength = getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype)!, 'length')?.get as () => number;
 
 /** A header precedes each message: a secret token that the subject does not know, then the length of the message. */
 export const tokenBytes = 8;
@@ -39,7 +38,7 @@ export function framed(message: unknown, token: Uint8Array): Buffer {
   apply(writeValue, serializer, [message]);
   const frame = apply(releaseBuffer, serializer, []) as Buffer;
   const length = byteLength(frame) - headerBytes;
-  for (let i = 0; i < tokenBytes; i++) frame[i] = token[i] as number;
+  for (let i = 0; i < tokenBytes; i++) frame[i] = token[i]!;
   for (let i = 0; i < 4; i++) frame[tokenBytes + i] = length >>> (8 * i);
   return frame;
 }
@@ -48,7 +47,7 @@ export function framed(message: unknown, token: Uint8Array): Buffer {
 export function messageLength(bytes: Uint8Array, at: number, token: Uint8Array): number | undefined {
   for (let i = 0; i < tokenBytes; i++) if (bytes[at + i] !== token[i]) return undefined;
   let length = 0;
-  for (let i = 3; i >= 0; i--) length = length * 256 + (bytes[at + tokenBytes + i] as number);
+  for (let i = 3; i >= 0; i--) length = length * 256 + bytes[at + tokenBytes + i]!;
   return length;
 }
 

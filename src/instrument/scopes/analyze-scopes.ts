@@ -5,7 +5,6 @@ import { expectLeaks, exposeVariables, leakVariables, surroundingsOf } from './d
 import { evalScope, type EvalScope } from './eval-scope.ts';
 import { hasStrictDirective, isFunction, type FunctionInfo } from './function-info.ts';
 import { ScopeScan, type Renamed, type Store } from './scope-scan.ts';
-import type { Scope } from './scope.ts';
 
 export interface ScopeAnalysis {
   /** The variable that an identifier refers to; undefined for globals and for names below `with`. */
@@ -54,7 +53,7 @@ export function analyzeScopes(program: Program, sourceType: SourceType, around?:
     for (const binding of info.scope.bindings()) binding.separate = true;
   return {
     bindingOf: (identifier) => scan.names.get(identifier) ?? leaked.get(identifier),
-    functionOf: (node) => scan.functions.get(node) as FunctionInfo,
+    functionOf: (node) => scan.functions.get(node)!,
     program: info,
     stores: scan.stores,
     renamed: scan.renamed,
@@ -63,7 +62,7 @@ export function analyzeScopes(program: Program, sourceType: SourceType, around?:
     setters: scan.setters,
     answering: answeringFunctions(scan),
     evalScopeAt: (call, prefix) => {
-      const at = scan.evals.get(call) as Scope;
+      const at = scan.evals.get(call)!;
       const { scope } = at.owner;
       const variableScopes = leaks && at.owner === info ? [scope, scope.parent] : [scope];
       return evalScope(at, variableScopes, prefix, isGlobal && at.owner === info);

@@ -25,7 +25,7 @@ export function surroundingsOf(program: Node, { bindings }: EvalScope): Scope {
  * A `var` of sloppy `eval` code is the existing variable of that name, or a new one of the function around the call.
  */
 export function leakVariables(program: Scope, { isGlobal }: EvalScope): void {
-  const around = program.parent as Scope;
+  const around = program.parent!;
   for (const binding of program.bindings()) {
     if (binding.kind !== 'var') continue;
     const outer = around.resolve(binding.name);

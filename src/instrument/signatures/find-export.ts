@@ -104,5 +104,5 @@ function onlyFunction(scope: ModuleScope): Declared | undefined {
       return declaration.id === null ? [] : [declaration.id.name];
     return [];
   });
-  return names.length === 1 ? scope.exported(names[0] as string) : undefined;
+  return names.length === 1 ? scope.exported(names[0]!) : undefined;
 }

@@ -42,7 +42,7 @@ export function commentedParameters(comment: string): readonly CommentParameter[
 /** The type of the `@type` tag. */
 export function commentedType(comment: string): CommentType | undefined {
   const tag = tagsOf(comment).find(({ kind, type }) => kind === 'type' && type !== undefined);
-  return tag === undefined ? undefined : parseType(tag.type as string);
+  return tag === undefined ? undefined : parseType(tag.type!);
 }
 
 /** The types that `@typedef` and `@callback` of a file declare, by name. */
@@ -70,7 +70,7 @@ function partsAfter(tags: readonly Tag[], index: number): readonly Tag[] {
 function declarationOf({ kind, type }: Tag, parts: readonly Tag[]): string | undefined {
   if (kind === 'callback') {
     const given = parts.filter((part) => part.kind === 'param' && part.type !== undefined);
-    const params = given.map((part, i) => `a${i}: ${converted(part.type as string)}`);
+    const params = given.map((part, i) => `a${i}: ${converted(part.type!)}`);
     const returned = parts.find((part) => part.kind === 'returns' || part.kind === 'return')?.type;
     return `(${params.join(', ')}) => ${returned === undefined ? 'void' : converted(returned)}`;
   }

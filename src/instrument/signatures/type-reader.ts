@@ -236,7 +236,7 @@ export class TypeReader {
       texts = texts.flatMap((text) => values.map((value) => text + value + after));
       if (texts.length > mostAlternatives) return { kind: 'string' };
     }
-    return unionOf(texts.map((value) => ({ kind: 'const', value }))) as ParameterType;
+    return unionOf(texts.map((value) => ({ kind: 'const', value })))!;
   }
 
   /** The type `typeof value` for a value whose declaration is found. */

@@ -10,7 +10,7 @@ export interface NamedFunction {
 export function functionNames(): { meet(node: Node): void; of(functionNode: Node): NamedFunction } {
   const known = new Map<Node, NamedFunction>();
   const learn = (value: Node | null, name: string | undefined, holder = value): void => {
-    if (value !== null && name !== undefined) known.set(unwrap(value), { name, holder: holder as Node });
+    if (value !== null && name !== undefined) known.set(unwrap(value), { name, holder: holder! });
   };
   return {
     meet(node) {

@@ -246,5 +246,5 @@ export function keepsReceiver(callee: Node): boolean {
 }
 
 export function armCounter(branch: BranchSite, when: boolean): number {
-  return branch.arms.find((arm) => arm.when === when)?.counter as number;
+  return branch.arms.find((arm) => arm.when === when)!.counter;
 }

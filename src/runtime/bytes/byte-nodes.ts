@@ -121,9 +121,9 @@ export class ByteNodes {
   /** Joins up to four bytes to a 32-bit integer. */
   #word(bytes: ArrayLike<number>, from: number, count: number): number {
     const { table } = this.#recorder;
-    let word = bytes[from] as number;
+    let word = bytes[from]!;
     for (let rank = 1; rank < count; rank++) {
-      const byte = bytes[from + rank] as number;
+      const byte = bytes[from + rank]!;
       const moved = (table.valueAt(byte) as number) << (8 * rank);
       const shifted = table.node(operatorCode.shiftLeft, byte, table.constant(8 * rank), 0, moved);
       word = table.node(operatorCode.bitOr, word, shifted, 0, (table.valueAt(word) as number) | moved);

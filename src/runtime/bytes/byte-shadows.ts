@@ -106,7 +106,7 @@ export class ByteShadows {
     let any = 0;
     for (let at = 0; at < type.size; at++) any |= cells.cover[offset + at] ?? 0;
     if (any === 0) return 0;
-    const whole = this.#elements[cells.cover[offset] as number];
+    const whole = this.#elements[cells.cover[offset]!];
     if (whole !== undefined && covers(cells, whole, place)) return this.#recorder.current(whole.node, value);
     return this.#joined(cells, place, value);
   }
@@ -158,7 +158,7 @@ export class ByteShadows {
     const taken = sliceSlots(source.cover, fromOffset, fromOffset + length);
     this.clear(to, toOffset, length);
     for (let at = 0; at < length; at++) {
-      const element = this.#elements[taken[at] as number];
+      const element = this.#elements[taken[at]!];
       if (element === undefined) continue;
       const { type, littleEndian: isLittle, offset } = element.place;
       const isWhole = offset === fromOffset + at && isRun(taken, at, type.size);

@@ -114,7 +114,7 @@ export class BoundValues {
   nestedIn(site: number, patterns: readonly NestedPattern[]): (element: unknown, shadow: number) => void {
     return (element, shadow) => {
       for (let at = 0; at < patterns.length; at++) {
-        const pattern = patterns[at] as NestedPattern;
+        const pattern = patterns[at]!;
         this.nested(site, element, shadow, pattern[0], pattern[1], pattern[2], 0);
       }
     };
@@ -258,7 +258,7 @@ export class BoundValues {
     this.#reads.decideNames(site, source);
     const keys = isKeyed ? ownKeys(source) : ownKeys(shadows as object);
     for (let at = 0; at < keys.length; at++) {
-      const key = keys[at] as string | symbol;
+      const key = keys[at]!;
       if (isKeyed && !hasOwn(target, key)) continue;
       const shadow = shadows?.[key] ?? 0;
       const keyShadow = typeof key === 'symbol' ? 0 : writes.shadowOfKey(source, key);
@@ -275,7 +275,7 @@ export class BoundValues {
     const length = plainLength(list) ?? 0;
     const { table } = this.#recorder;
     for (let at = 0; at < shadows.length && at < length; at++) {
-      const shadow = shadows[at] as number;
+      const shadow = shadows[at]!;
       // A shadow with another value is stale: the element was changed without a record.
       if (shadow === 0 || (shadow > 0 && sameValue(table.valueAt(shadow), peek(list, at))))
         this.#side.store(list, at, shadow);
@@ -291,7 +291,7 @@ export class BoundValues {
 
   restParameter(rest: unknown, passed: ArrayLike<number>, from: number): void {
     if (!isObject(rest)) return;
-    for (let at = from; at < passed.length; at++) this.#side.store(rest, at - from, passed[at] as number);
+    for (let at = from; at < passed.length; at++) this.#side.store(rest, at - from, passed[at]!);
   }
 }
 
@@ -304,7 +304,7 @@ function unitsBefore(text: string, points: number): number {
 
 function copyUpTo(path: Path, length: number): Path {
   const copy: (string | number)[] = emptyList();
-  for (let at = 0; at < length; at++) copy[at] = path[at] as string | number;
+  for (let at = 0; at < length; at++) copy[at] = path[at]!;
   return copy;
 }
 

@@ -32,7 +32,7 @@ export class CallNotes {
 
   exit(depth: number): void {
     while (this.#depth >= depth) {
-      this.#events.append(eventKind.exit, this.#open[this.#depth] as number, 0, 0);
+      this.#events.append(eventKind.exit, this.#open[this.#depth]!, 0, 0);
       this.#depth--;
     }
   }

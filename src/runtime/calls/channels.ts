@@ -189,7 +189,7 @@ export class Channels {
   /** Calls without shadows do not go through `enter`, so shadows bound to functions called that way are lost. */
   #concretizeBound(): void {
     for (let at = 0; at < this.#bound.length; at++) {
-      const { site, self, selfShadow, args, shadows, isCalled } = this.#bound[at] as BoundFunction;
+      const { site, self, selfShadow, args, shadows, isCalled } = this.#bound[at]!;
       if (!isCalled) this.concretizeAll(site, self, selfShadow, args, shadows, 'argument bound to a function');
     }
     this.#bound = emptyList();
@@ -276,7 +276,7 @@ export class Channels {
 
   argument(shadows: ArrayLike<number>, index: number, value: unknown): number {
     // Reading past the end of a list is slow, and calls with fewer arguments than parameters are common.
-    const shadow = index < shadows.length ? (shadows[index] as number) : 0;
+    const shadow = index < shadows.length ? shadows[index]! : 0;
     return shadow === 0 || !sameValue(this.#recorder.table.valueAt(shadow), value) ? 0 : shadow;
   }
 
@@ -286,7 +286,7 @@ export class Channels {
    */
   #current(args: readonly unknown[], shadows: number[]): number[] {
     for (let index = 0; index < shadows.length; index++) {
-      const shadow = shadows[index] as number;
+      const shadow = shadows[index]!;
       if (shadow !== 0) shadows[index] = this.#recorder.current(shadow, args[index]);
     }
     return shadows;

@@ -38,7 +38,7 @@ export function replaceFunctionConstructors(runtime: Runtime): () => void {
 }
 
 function put(holder: object, key: string, value: unknown): () => void {
-  const native = getOwnPropertyDescriptor(holder, key) as PropertyDescriptor;
+  const native = getOwnPropertyDescriptor(holder, key)!;
   defineProperty(holder, key, { ...native, value });
   return () => {
     defineProperty(holder, key, native);
@@ -53,7 +53,7 @@ function replaced(native: AnyConstructor, runtime: Runtime): AnyConstructor {
   };
   const constructor = replacement as AnyConstructor;
   for (const key of ['length', 'name', 'prototype'])
-    defineProperty(constructor, key, getOwnPropertyDescriptor(native, key) as PropertyDescriptor);
+    defineProperty(constructor, key, getOwnPropertyDescriptor(native, key)!);
   looksLike(constructor, native);
   return constructor;
 }

@@ -43,7 +43,7 @@ export function readOrigin(text: string): FunctionOrigin | null {
   const numbers: number[] = emptyList();
   let number = 0;
   for (let index = at + 10; index < text.length - 2; index++) {
-    const character = text[index] as string;
+    const character = text[index]!;
     if (character >= '0' && character <= '9') number = number * 10 + +character;
     else {
       numbers[numbers.length] = number;
@@ -52,10 +52,10 @@ export function readOrigin(text: string): FunctionOrigin | null {
   }
   if (numbers.length !== 5) return null;
   return {
-    id: numbers[0] as number,
-    fileKey: numbers[1] as number,
-    start: numbers[2] as number,
-    end: numbers[3] as number,
+    id: numbers[0]!,
+    fileKey: numbers[1]!,
+    start: numbers[2]!,
+    end: numbers[3]!,
     canPeek: numbers[4] === 1,
     ignoresShadows: numbers[4] === 2,
   };

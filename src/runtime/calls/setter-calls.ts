@@ -44,7 +44,7 @@ export class SetterCalls {
   declare(names: readonly string[] | null): void {
     this.any = 1;
     if (names === null) fillBytes(this.names, 1);
-    else for (let at = 0; at < names.length; at++) this.names[nameFlag(names[at] as string)] = 1;
+    else for (let at = 0; at < names.length; at++) this.names[nameFlag(names[at]!)] = 1;
   }
 
   /** Called before a value is assigned to a property. */

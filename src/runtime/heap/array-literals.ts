@@ -43,7 +43,7 @@ export class ArrayLiterals {
     const left = this.#leftFor(array, entries);
     let index = 0;
     for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at] as ArrayEntry;
+      const entry = entries[at]!;
       if (typeof entry === 'number') {
         if (entry !== 0) this.#side.store(array, index, entry);
         index++;
@@ -63,7 +63,7 @@ export class ArrayLiterals {
     let left = peek(array, 'length') as number;
     let unknown = 0;
     for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at] as ArrayEntry;
+      const entry = entries[at]!;
       const count = typeof entry === 'number' ? 1 : countOf(entry[0]);
       if (count < 0) unknown++;
       else left -= count;
@@ -80,7 +80,7 @@ export class ArrayLiterals {
     collected: Collected | undefined,
   ): void {
     for (let at = from; at < entries.length; at++) {
-      const entry = entries[at] as ArrayEntry;
+      const entry = entries[at]!;
       const shadow = typeof entry === 'number' ? entry : entry[1];
       this.#recorder.concretize(site, this.#recorder.table.valueAt(shadow), shadow, reason);
       if (typeof entry !== 'number') concretizeContents(this.#recorder, this.#side, site, entry[0], reason);
@@ -144,6 +144,6 @@ function countOf(source: unknown): number {
 
 function pointsIn(text: string): number {
   let count = 0;
-  for (let at = 0; at < text.length; count++) at += (codePointAt(text, at) as number) > 0xffff ? 2 : 1;
+  for (let at = 0; at < text.length; count++) at += codePointAt(text, at)! > 0xffff ? 2 : 1;
   return count;
 }

@@ -117,7 +117,7 @@ export class KeyedStores {
     if (isLast) this.#stored(site, object, key, keyShadow, ownValue(object, key), shadow, before);
     else this.#recorder.concretize(site, key, keyShadow, 'key of a property that is stored again');
     if (this.#side.writes.live !== 0)
-      for (let at = 0; at < later.length; at++) this.#side.writes.fix(object, later[at] as string);
+      for (let at = 0; at < later.length; at++) this.#side.writes.fix(object, later[at]!);
   }
 
   /**
@@ -235,8 +235,8 @@ function accessorNames(object: object): readonly string[] {
     const own = getOwnPropertyNames(holder);
     if (own.length > namesLimit) continue;
     for (let at = 0; at < own.length; at++) {
-      const descriptor = ownDescriptor(holder, own[at] as string);
-      if (descriptor !== undefined && !hasOwn(descriptor, 'value')) names[names.length] = own[at] as string;
+      const descriptor = ownDescriptor(holder, own[at]!);
+      if (descriptor !== undefined && !hasOwn(descriptor, 'value')) names[names.length] = own[at]!;
     }
   }
   return names;

@@ -109,7 +109,7 @@ export class KeyedWrites {
     let node = this.#recorder.operand(before.shadow, before.value);
     let current = before.value;
     for (let at = from; at < log.writes.length; at++) {
-      const write = log.writes[at] as KeyedWrite;
+      const write = log.writes[at]!;
       const isThis = this.#isKey(write, key);
       if (isThis === 0) continue;
       if (write.key === key) current = write.value;
@@ -122,7 +122,7 @@ export class KeyedWrites {
   /** Decides which write stored the value of a key, last write first. */
   #decide(site: number, { writes }: Log, key: string | number, from: number): void {
     for (let at = writes.length - 1; at >= from; at--) {
-      const write = writes[at] as KeyedWrite;
+      const write = writes[at]!;
       const isThis = write.key === key;
       this.#recorder.branchOnce(site, this.#isKey(write, key), isThis);
       if (isThis) return;
@@ -144,7 +144,7 @@ export class KeyedWrites {
     const { table } = this.#recorder;
     const key = keyOf(object, property);
     for (let at = log.writes.length - 1; at >= 0; at--) {
-      const write = log.writes[at] as KeyedWrite;
+      const write = log.writes[at]!;
       if (write.isText !== (typeof property === 'string')) continue;
       const isThis = write.key === key;
       if (write.node !== node)
@@ -160,7 +160,7 @@ export class KeyedWrites {
     if (log === undefined) return names;
     const fixed: string[] = emptyList();
     for (let at = 0; at < names.length; at++)
-      if (isFixed(log, keyOf(object, names[at] as string))) fixed[fixed.length] = names[at] as string;
+      if (isFixed(log, keyOf(object, names[at]!))) fixed[fixed.length] = names[at]!;
     return fixed;
   }
 
@@ -182,7 +182,7 @@ export class KeyedWrites {
     const { table } = this.#recorder;
     let node = 0;
     for (let at = asked === 0 ? (log.fixed.get(keyOf(object, name)) ?? 0) : 0; at < log.writes.length; at++) {
-      const write = log.writes[at] as KeyedWrite;
+      const write = log.writes[at]!;
       if (!write.isText) continue;
       const isThis = textOf(write.key) === name;
       if (isThis && asked === 0 && (isOwn ? write.before?.isOwn : write.before?.isThere) === true) return 0;
@@ -199,7 +199,7 @@ export class KeyedWrites {
     const log = this.live === 0 ? undefined : this.#logs.get(object);
     if (log === undefined) return;
     for (let at = 0; at < log.writes.length; at++) {
-      const { node } = log.writes[at] as KeyedWrite;
+      const { node } = log.writes[at]!;
       this.#recorder.concretize(site, this.#recorder.table.valueAt(node), node, reason);
     }
   }
@@ -214,7 +214,7 @@ export class KeyedWrites {
     const fixed = this.fixedNames(object as object, names);
     const keys = tables.keys(object as object, fixed);
     for (let at = 0; at < log.writes.length; at++) {
-      const { key, node, isText } = log.writes[at] as KeyedWrite;
+      const { key, node, isText } = log.writes[at]!;
       if (!isText) continue;
       if (decideIndexName(this.#recorder, site, textOf(key), node))
         this.#recorder.concretize(site, textOf(key), node, 'array index in a list of keys');
@@ -227,9 +227,9 @@ export class KeyedWrites {
 
   /** Decides which earlier writes have the same key as a write. */
   #decideAmong(site: number, { writes }: Log, at: number): void {
-    const { key, node } = writes[at] as KeyedWrite;
+    const { key, node } = writes[at]!;
     for (let other = 0; other < at; other++) {
-      const earlier = writes[other] as KeyedWrite;
+      const earlier = writes[other]!;
       if (earlier.node === node || !earlier.isText) continue;
       const isSame = earlier.key === key;
       const condition = this.#recorder.table.node(operatorCode.strictEquals, earlier.node, node, 0, isSame);
@@ -264,7 +264,7 @@ function isFixed(log: Log, key: string | number): boolean {
 function isExpressible({ writes }: Log, from: number, value: unknown): boolean {
   if (!isPrimitive(value)) return false;
   for (let at = from; at < writes.length; at++) {
-    const write = writes[at] as KeyedWrite;
+    const write = writes[at]!;
     if (write.before === null || !isPrimitive(write.value)) return false;
   }
   return true;

@@ -26,7 +26,7 @@ export function namesOf(object: object): readonly string[] {
   let holder = getPrototypeOf(object) as object | null;
   if (holder === null || holder === objectPrototype || isProxy(holder)) return own;
   const names: string[] = emptyList();
-  for (let at = 0; at < own.length; at++) names[at] = own[at] as string;
+  for (let at = 0; at < own.length; at++) names[at] = own[at]!;
   for (; holder !== null && holder !== objectPrototype && !isProxy(holder); holder = getPrototypeOf(holder) as object)
     appendNames(names, holder);
   return names;
@@ -48,7 +48,7 @@ function appendNames(names: string[], object: object): void {
   for (let at = 0; at < own.length; at++) {
     let isKnown = false;
     for (let other = 0; other < known; other++) if (names[other] === own[at]) isKnown = true;
-    if (!isKnown) names[names.length] = own[at] as string;
+    if (!isKnown) names[names.length] = own[at]!;
   }
 }
 
@@ -62,7 +62,7 @@ export function numbersAmongKeys(object: object): number[] {
   }
   const names = getOwnPropertyNames(object);
   for (let at = 0; at < names.length; at++) {
-    const number = +(names[at] as string);
+    const number = +names[at]!;
     if (textOf(number) === names[at]) numbers[numbers.length] = number;
   }
   return numbers;

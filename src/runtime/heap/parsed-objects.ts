@@ -88,7 +88,7 @@ export class ParsedObjects {
     const parsed = this.#of(object);
     if (parsed === undefined) return 0;
     let type = 'undefined';
-    for (let at = 0; at < parsed.names.length; at++) if (parsed.names[at] === name) type = parsed.types[at] as string;
+    for (let at = 0; at < parsed.names.length; at++) if (parsed.names[at] === name) type = parsed.types[at]!;
     if ((type !== 'undefined') !== isThere) return 0;
     const { table } = this.#recorder;
     return table.node(

@@ -86,7 +86,7 @@ function nextOf(iterator: object): (() => IteratorResult<unknown>) | undefined {
  * As `delegatedIterator`, for an iterator from `nativeIterator`: the same steps, each reported before it is returned.
  */
 export function delegatedSteps(iterator: object, tell: (element: unknown, isOver: boolean) => void): object {
-  const native = nextOf(iterator) as () => IteratorResult<unknown>;
+  const native = nextOf(iterator)!;
   const next = (): IteratorResult<unknown> => {
     const step = apply(native, iterator, emptyList()) as IteratorResult<unknown>;
     const isOver = peek(step, 'done') === true;

@@ -52,24 +52,24 @@ export class Yields {
 
   /** The shadow of a value by its index since the level was opened. */
   shadowAt(level: number, turn: number, value: unknown): number {
-    const at = (this.#starts[level] as number) + turn;
-    return at < this.#count ? this.#recorder.current(this.#shadows[at] as number, value) : 0;
+    const at = this.#starts[level]! + turn;
+    return at < this.#count ? this.#recorder.current(this.#shadows[at]!, value) : 0;
   }
 
   /** A loop or a call of `next` has consumed the value yielded last. */
   taken(): void {
     const { collecting } = this.#registers;
-    if (collecting > 0 && this.#count > (this.#starts[collecting] as number)) this.#count--;
+    if (collecting > 0 && this.#count > this.#starts[collecting]!) this.#count--;
   }
 
   /** Closes a level, and all levels above it, which were left by exceptions. */
   close(level: number): Collected {
-    const start = this.#starts[level] as number;
+    const start = this.#starts[level]!;
     const values: unknown[] = emptyList();
     const shadows: number[] = emptyList();
     for (let at = start; at < this.#count; at++) {
       values[at - start] = this.#values[at];
-      shadows[at - start] = this.#shadows[at] as number;
+      shadows[at - start] = this.#shadows[at]!;
       if (shadows[at - start] !== 0) this.#registers.heap = 1;
     }
     this.#count = start;
@@ -95,8 +95,7 @@ export class Yields {
       for (let at = first; at < values.length; at++) if (sameValue(values[at], value)) return at;
       return -1;
     };
-    const shadow = (at: number, value: unknown): number =>
-      at < 0 ? 0 : this.#recorder.current(shadows[at] as number, value);
+    const shadow = (at: number, value: unknown): number => (at < 0 ? 0 : this.#recorder.current(shadows[at]!, value));
     return {
       shadowOf: (_, value) => {
         const at = from(next, value);

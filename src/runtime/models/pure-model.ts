@@ -36,7 +36,7 @@ export function methodModel(
 /** `receivers` is 1 if the receiver is the first operand, 0 otherwise. */
 function applied(context: ModelContext, call: Call, name: OperatorName, receivers: 0 | 1, result: unknown): number {
   const code = operatorCode[name];
-  const { arity, shape } = operators[code] as (typeof operators)[number];
+  const { arity, shape } = operators[code]!;
   const given = call.args.length + receivers;
   const count = shape === 'variadic' || given < arity ? given : arity;
   if (shape === 'variadic') return variadic(context, call, name, receivers, count, result);
@@ -47,7 +47,7 @@ function applied(context: ModelContext, call: Call, name: OperatorName, receiver
     const shadow = at < receivers ? call.selfShadow : (call.shadows[at - receivers] ?? 0);
     const value = at < receivers ? call.self : call.args[at - receivers];
     nodes[at] = context.recorder.operand(shadow, value) || context.texts.nodeOf(value, call.site);
-    any |= isObject(value) ? (nodes[at] as number) : shadow;
+    any |= isObject(value) ? nodes[at]! : shadow;
     if (nodes[at] === 0) return concretizeCall(context, call, `an operand of ${name} is an object`);
   }
   if (any === 0) return 0;
@@ -71,7 +71,7 @@ function variadic(
     const shadow = at < receivers ? call.selfShadow : (call.shadows[at - receivers] ?? 0);
     const value = at < receivers ? call.self : call.args[at - receivers];
     nodes[at] = context.recorder.operand(shadow, value) || context.texts.nodeOf(value, call.site);
-    any |= isObject(value) ? (nodes[at] as number) : shadow;
+    any |= isObject(value) ? nodes[at]! : shadow;
     if (nodes[at] === 0) return concretizeCall(context, call, `an operand of ${name} is an object`);
   }
   return any === 0 ? 0 : context.recorder.operationOn(operatorCode[name], nodes, result);

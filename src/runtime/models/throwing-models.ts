@@ -76,18 +76,18 @@ function matches({ recorder }: ModelContext, call: Call, pattern: RegExp): numbe
   const text = call.args[0];
   if (typeof text !== 'string') return 0;
   const { table, tables } = recorder;
-  const operands = [tables.pattern(pattern, pattern.source, ''), call.shadows[0] as number, table.constant(0)];
+  const operands = [tables.pattern(pattern, pattern.source, ''), call.shadows[0]!, table.constant(0)];
   return recorder.operationOn(operatorCode.regExpTest, operands, test(pattern, text));
 }
 
 function isWellFormed({ recorder }: ModelContext, call: Call): number {
   const text = call.args[0];
   if (typeof text !== 'string') return 0;
-  return recorder.unary(operatorCode.isWellFormed, text, isWellFormedText(text), call.shadows[0] as number);
+  return recorder.unary(operatorCode.isWellFormed, text, isWellFormedText(text), call.shadows[0]!);
 }
 
 function isInteger({ recorder }: ModelContext, call: Call): number {
   const number = call.args[0] as number;
-  if (isWhole(recorder.table, call.shadows[0] as number)) return 0;
-  return recorder.unary(operatorCode.isInteger, number, number % 1 === 0, call.shadows[0] as number);
+  if (isWhole(recorder.table, call.shadows[0]!)) return 0;
+  return recorder.unary(operatorCode.isInteger, number, number % 1 === 0, call.shadows[0]!);
 }

@@ -5,7 +5,7 @@ const names = ['Buffer', 'TextDecoder', 'TextEncoder', 'atob', 'btoa', 'process'
 
 const getters = new PrivateWeakMap<true>();
 for (let at = 0; at < names.length; at++) {
-  const getter = getOwnPropertyDescriptor(globalObject, names[at] as string)?.get;
+  const getter = getOwnPropertyDescriptor(globalObject, names[at]!)?.get;
   if (getter !== undefined) getters.set(getter, true);
 }
 

@@ -57,7 +57,7 @@ export class ExpressionTable {
     const mask = this.#mask;
     let slot = hash(operator, a, b, c) & mask;
     for (;;) {
-      const found = slots[slot] as number;
+      const found = slots[slot]!;
       if (found === 0) return this.#add(slot, operator, a, b, c, value);
       const at = found * slotsPerNode;
       if (words[at] === operator && words[at + 1] === a && words[at + 2] === b && words[at + 3] === c)
@@ -106,19 +106,19 @@ export class ExpressionTable {
   }
 
   operatorOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode]!;
   }
 
   firstOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode + 1] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode + 1]!;
   }
 
   secondOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode + 2] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode + 2]!;
   }
 
   thirdOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode + 3] as number;
+    return this.words[this.#placeOf(node) * slotsPerNode + 3]!;
   }
 
   /** The node of a primitive; 0 for objects and symbols. */
@@ -139,7 +139,7 @@ export class ExpressionTable {
 
   #constantNode(index: number, value: unknown): number {
     while (index >= this.#constantCapacity) this.#growConstants();
-    const known = this.#constantNodes[index] as number;
+    const known = this.#constantNodes[index]!;
     if (known > this.base) return known;
     const node = this.node(operatorCode.const, index, 0, 0, value);
     this.#constantNodes[index] = node;
@@ -176,8 +176,7 @@ export class ExpressionTable {
     const slots = this.#slots;
     const mask = this.#mask;
     const at = place * slotsPerNode;
-    let slot =
-      hash(words[at] as number, words[at + 1] as number, words[at + 2] as number, words[at + 3] as number) & mask;
+    let slot = hash(words[at]!, words[at + 1]!, words[at + 2]!, words[at + 3]!) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = place;
   }

@@ -28,7 +28,7 @@ export class SymbolicInputs {
     let input = first;
     let at = 0;
     for (let i = 0; i < parts.length; i++) {
-      const part = parts[i] as TextPart;
+      const part = parts[i]!;
       const text = textSlice(value, at, at + part.length);
       at += part.length;
       texts[i] = text;

@@ -33,7 +33,7 @@ export class Operations extends Registers {
     parts[0] = quasis[0];
     partShadows[0] = 0;
     for (let at = 0; at < values.length; at++) {
-      const shadow = this.recorder.current(shadows[at] as number, values[at]);
+      const shadow = this.recorder.current(shadows[at]!, values[at]);
       parts[parts.length] = values[at];
       partShadows[partShadows.length] = shadow;
       parts[parts.length] = quasis[at + 1];

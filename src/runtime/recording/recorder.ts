@@ -166,22 +166,22 @@ export class Recorder {
 
   /** As `operation`, for nodes. */
   operationOn(operator: number, nodes: ArrayLike<number>, result: unknown): number {
-    const { arity, shape } = operators[operator] as (typeof operators)[number];
+    const { arity, shape } = operators[operator]!;
     if (shape === 'variadic') return this.#variadic(operator, arity, nodes, result);
     if (nodes.length <= 3) return this.application(operator, nodes[0] ?? 0, nodes[1] ?? 0, nodes[2] ?? 0, result);
-    return this.table.node(operator, nodes[0] as number, nodes[1] as number, this.#list(nodes, 2), result);
+    return this.table.node(operator, nodes[0]!, nodes[1]!, this.#list(nodes, 2), result);
   }
 
   #variadic(operator: number, arity: number, nodes: ArrayLike<number>, result: unknown): number {
     const rest = this.#list(nodes, arity);
     if (arity === 0) return this.table.node(operator, rest, 0, 0, result);
-    return this.table.node(operator, nodes[0] as number, rest, 0, result);
+    return this.table.node(operator, nodes[0]!, rest, 0, result);
   }
 
   #list(nodes: ArrayLike<number>, from: number): number {
     let list = 0;
     for (let index = nodes.length - 1; index >= from; index--) {
-      list = this.table.node(operatorCode.list, nodes[index] as number, list, 0, undefined);
+      list = this.table.node(operatorCode.list, nodes[index]!, list, 0, undefined);
     }
     return list;
   }
@@ -278,7 +278,7 @@ export class Recorder {
     const samples = new Slots(buffer, (nodeSlots + eventSlots) * 4, sampleSlots);
     copySlots(nodes, new Slots(bufferOf(table.words), 0, nodeSlots));
     copySlots(kept, new Slots(bufferOf(events.words), 0, eventSlots));
-    for (let at = 0; at < sampleSlots; at++) samples[at] = this.#samples[at] as number;
+    for (let at = 0; at < sampleSlots; at++) samples[at] = this.#samples[at]!;
     return {
       base: table.base,
       nodeCount: table.count,

@@ -92,7 +92,7 @@ export class NativeTexts {
     this.live = 1;
     // Properties may be read by a computed key.
     this.#registers.heap = 1;
-    for (let at = 0; at < names.length; at++) this.#registers.flags[nameFlag(names[at] as string)] = 1;
+    for (let at = 0; at < names.length; at++) this.#registers.flags[nameFlag(names[at]!)] = 1;
   }
 
   /** The shadow of a property that has no shadow of its own. */

@@ -42,7 +42,7 @@ export class SurrogatePairs {
     let count = 0;
     for (let at = 0; at < text.length; count++) {
       if (count === elementLimit) return recorder.concretize(site, text, node, reason);
-      const point = codePointAt(text, at) as number;
+      const point = codePointAt(text, at)!;
       const isPair = point > 0xffff;
       const asked = recorder.application(operatorCode.codePointAt, node, recorder.table.constant(at), 0, point);
       const test = recorder.binary(operatorCode.greaterThan, point, 0xffff, isPair, asked, 0);
@@ -53,6 +53,6 @@ export class SurrogatePairs {
 }
 
 function containsPair(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if ((codePointAt(text, at) as number) > 0xffff) return true;
+  for (let at = 0; at < text.length; at++) if (codePointAt(text, at)! > 0xffff) return true;
   return false;
 }

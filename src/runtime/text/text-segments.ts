@@ -53,10 +53,10 @@ export class TextSegments {
     let start = 0;
     let isOpen = false;
     for (let i = 0; i < parts.length && !isOpen; i++) {
-      const part = parts[i] as TextPart;
+      const part = parts[i]!;
       isOpen = typeof part !== 'string' && part.isOpen;
       if (isOpen) break;
-      const text = typeof part === 'string' ? 0 : (texts[i] as number);
+      const text = typeof part === 'string' ? 0 : texts[i]!;
       const segment: Segment = { start, length: part.length, text, offset: 0 };
       stretches[stretches.length] = segment;
       if (text !== 0) this.#keep(text, [{ ...segment, start: 0 }], part.length, false);
@@ -105,7 +105,7 @@ export class TextSegments {
 
   #differInFixed({ stretches }: KnownText, text: string, constant: string): boolean {
     for (let i = 0; i < stretches.length; i++) {
-      const { start, length, text: source } = stretches[i] as Segment;
+      const { start, length, text: source } = stretches[i]!;
       if (source !== 0) continue;
       if (textSlice(text, start, start + length) !== textSlice(constant, start, start + length)) return true;
     }
@@ -142,7 +142,7 @@ export class TextSegments {
     const kept: Segment[] = emptyList();
     let isFixed = true;
     for (let i = 0; i < stretches.length; i++) {
-      const segment = stretches[i] as Segment;
+      const segment = stretches[i]!;
       const first = segment.start > start ? segment.start : start;
       const segmentEnd = segment.start + segment.length;
       const last = segmentEnd < end ? segmentEnd : end;
@@ -159,12 +159,12 @@ export class TextSegments {
 
   #joined(stretches: readonly Segment[], value: string): number {
     const table = this.#table;
-    if (stretches.length === 1) return this.#textOf(stretches[0] as Segment, value);
+    if (stretches.length === 1) return this.#textOf(stretches[0]!, value);
     let rest = 0;
     for (let i = stretches.length - 1; i > 0; i--) {
-      rest = table.node(operatorCode.list, this.#textOf(stretches[i] as Segment, value), rest, 0, undefined);
+      rest = table.node(operatorCode.list, this.#textOf(stretches[i]!, value), rest, 0, undefined);
     }
-    return table.node(operatorCode.concat, this.#textOf(stretches[0] as Segment, value), rest, 0, value);
+    return table.node(operatorCode.concat, this.#textOf(stretches[0]!, value), rest, 0, value);
   }
 
   #textOf({ start, length, text, offset }: Segment, whole: string): number {
@@ -185,7 +185,7 @@ export class TextSegments {
 function segmentAt({ stretches }: KnownText, index: number): Segment {
   let at = 0;
   for (;;) {
-    const segment = stretches[at++] as Segment;
+    const segment = stretches[at++]!;
     if (index < segment.start + segment.length) return segment;
   }
 }

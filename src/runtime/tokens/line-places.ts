@@ -14,10 +14,10 @@ export function linePlaces(places: readonly Observations[]): readonly PlacedInLi
   const found: PlacedInLines[] = emptyList();
   for (let first = 0; first <= 1; first++) {
     for (let at = 0; at < places.length; at++) {
-      const lines = places[at] as Observations;
+      const lines = places[at]!;
       if (!areLines(lines.all, first)) continue;
       for (let i = 0; i < places.length; i++) {
-        const columns = places[i] as Observations;
+        const columns = places[i]!;
         if (!areSiblings(lines.location, columns.location)) continue;
         const all = offsetsOf(lines.all, columns.all, first);
         if (all.length > 0)
@@ -36,7 +36,7 @@ function areLines(observations: readonly Observation[], first: number): boolean 
   let rises = 0;
   let falls = 0;
   for (let at = 0; at < observations.length; at++) {
-    const { value, trainingInput } = observations[at] as Observation;
+    const { value, trainingInput } = observations[at]!;
     if (typeof value !== 'number' || value < first || value - first >= countLines(trainingInput.text)) return false;
     const before = observations[at - 1];
     if (before?.trainingInput !== trainingInput) continue;
@@ -50,8 +50,8 @@ function areLines(observations: readonly Observation[], first: number): boolean 
 function offsetsOf(lines: readonly Observation[], columns: readonly Observation[], first: number): Observation[] {
   const all: Observation[] = emptyList();
   for (let at = 0, i = 0; at < columns.length; at++) {
-    const column = columns[at] as Observation;
-    while (i < lines.length && (lines[i] as Observation).call < column.call) i++;
+    const column = columns[at]!;
+    while (i < lines.length && lines[i]!.call < column.call) i++;
     const line = lines[i];
     if (line?.call !== column.call || typeof column.value !== 'number') continue;
     const value = offsetInLines(column.trainingInput.text, (line.value as number) - first, column.value);

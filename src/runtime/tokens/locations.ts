@@ -60,7 +60,7 @@ export function eachCarried(read: Read, visit: (location: Location, value: unkno
   const names: readonly string[] = read.around?.names ?? emptyList();
   for (let at = 0; at < names.length; at++) {
     const root = rootNames.length + at;
-    const name = `variable ${names[at] as string}`;
+    const name = `variable ${names[at]!}`;
     const value = rootOf(read, root);
     visit({ name, holder: '', root, keys: emptyList() }, value);
     if (isObject(value) && typeof value !== 'function' && !isArray(value))
@@ -146,7 +146,7 @@ function eachInside(
     if (descriptor === undefined || !hasOwn(descriptor, 'value')) continue;
     const value: unknown = descriptor.value;
     const inner: string[] = emptyList();
-    for (let i = 0; i < keys.length; i++) inner[i] = keys[i] as string;
+    for (let i = 0; i < keys.length; i++) inner[i] = keys[i]!;
     inner[keys.length] = key;
     const location = { name: `${name}.${key}`, holder: name, root, keys: inner };
     if (inner.length <= deepest || typeof value === 'number') visit(location, value);

@@ -26,7 +26,7 @@ export function hasSeveralValues({ all }: Observations): boolean {
   let second: unknown;
   let hasSecond = false;
   for (let at = 1; at < all.length; at++) {
-    const { value } = all[at] as Observation;
+    const { value } = all[at]!;
     if (sameValue(value, first) || (hasSecond && sameValue(value, second))) continue;
     if (hasSecond || typeof value === 'number') return true;
     second = value;

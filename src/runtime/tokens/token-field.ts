@@ -57,7 +57,7 @@ export function learnField(question: FieldQuestion, lexicon: Lexicon): TokenFiel
   const seen: Seen[] = emptyList();
   const byTerminal = sorted(examples, lexicon.samples.length);
   for (let terminal = 0; terminal < byTerminal.length; terminal++) {
-    const own = byTerminal[terminal] as readonly Example[];
+    const own = byTerminal[terminal]!;
     if (own.length === 0) continue;
     const dependence = dependenceOf(own, lexicon.isFixed[terminal] === true);
     const common = commonValue(own);
@@ -85,7 +85,7 @@ interface Seen {
 function areTexts(seen: readonly Seen[]): boolean {
   let texts = 0;
   for (let at = 0; at < seen.length; at++) {
-    const { dependence } = seen[at] as Seen;
+    const { dependence } = seen[at]!;
     if (dependence !== 'constant' && dependence !== 'none') texts++;
   }
   return texts * 2 >= seen.length;
@@ -95,7 +95,7 @@ function isKind(seen: readonly Seen[], fewest: number): boolean {
   let explained = 0;
   const different: unknown[] = emptyList();
   for (let at = 0; at < seen.length; at++) {
-    const { dependence, value } = seen[at] as Seen;
+    const { dependence, value } = seen[at]!;
     if (dependence === 'none') continue;
     explained++;
     let isNew = true;
@@ -108,7 +108,7 @@ function isKind(seen: readonly Seen[], fewest: number): boolean {
 /** Kinds are either all objects or all primitives; values that differ from the majority in this are ignored. */
 function fieldOf(location: Location, seen: readonly Seen[], terminals: number): TokenField {
   let objects = 0;
-  for (let at = 0; at < seen.length; at++) if (isObject((seen[at] as Seen).value)) objects++;
+  for (let at = 0; at < seen.length; at++) if (isObject(seen[at]!.value)) objects++;
   const areObjects = objects * 2 > seen.length;
   const dependences: Dependence[] = emptyList();
   const values: unknown[] = emptyList();
@@ -119,7 +119,7 @@ function fieldOf(location: Location, seen: readonly Seen[], terminals: number): 
     isSure[terminal] = false;
   }
   for (let at = 0; at < seen.length; at++) {
-    const { terminal, dependence, value, common } = seen[at] as Seen;
+    const { terminal, dependence, value, common } = seen[at]!;
     // The kind of a number may depend on its text; the sample is assumed to have the most common value.
     const own = dependence === 'none' ? common : value;
     if (isObject(own) !== areObjects) continue;
@@ -147,13 +147,13 @@ function sorted(examples: readonly Example[], terminals: number): readonly (read
     alone[terminal] = emptyList();
   }
   for (let at = 0; at < examples.length; at++) {
-    const example = examples[at] as Example;
-    const terminal = example.trainingInput.cuts.terminals[example.position] as number;
-    const list = (isAlone(example.trainingInput) ? alone : lists)[terminal] as Example[];
+    const example = examples[at]!;
+    const terminal = example.trainingInput.cuts.terminals[example.position]!;
+    const list = (isAlone(example.trainingInput) ? alone : lists)[terminal]!;
     list[list.length] = example;
   }
   for (let terminal = 0; terminal < terminals; terminal++)
-    if (lists[terminal]?.length === 0) lists[terminal] = alone[terminal] as Example[];
+    if (lists[terminal]?.length === 0) lists[terminal] = alone[terminal]!;
   return lists;
 }
 
@@ -165,12 +165,12 @@ function dependenceOf(examples: readonly Example[], isFixed: boolean): Dependenc
   const common = commonValue(examples);
   let isOneText = true;
   for (let at = 1; at < examples.length; at++)
-    if (textOfExample(examples[at] as Example) !== textOfExample(examples[0] as Example)) isOneText = false;
+    if (textOfExample(examples[at]!) !== textOfExample(examples[0]!)) isOneText = false;
   const isConstant = agree(examples, ({ value }) => sameValue(value, common));
   // For a single text, both dependences are possible; a string is more likely computed from the text.
   if (isConstant && (isFixed || !isOneText || typeof common !== 'string' || common === '')) return 'constant';
   for (let i = 0; i < dependencesOnText.length; i++) {
-    const dependence = dependencesOnText[i] as (typeof dependencesOnText)[number];
+    const dependence = dependencesOnText[i]!;
     if (agree(examples, (example) => sameValue(madeOf(dependence, textOfExample(example)), example.value)))
       return dependence;
   }
@@ -179,7 +179,7 @@ function dependenceOf(examples: readonly Example[], isFixed: boolean): Dependenc
 
 function agree(examples: readonly Example[], holds: (example: Example) => boolean): boolean {
   let count = 0;
-  for (let at = 0; at < examples.length; at++) if (holds(examples[at] as Example)) count++;
+  for (let at = 0; at < examples.length; at++) if (holds(examples[at]!)) count++;
   return count >= examples.length * leastAgreement;
 }
 
@@ -188,7 +188,7 @@ function commonValue(examples: readonly Example[]): unknown {
   let common: unknown;
   let lead = 0;
   for (let at = 0; at < examples.length; at++) {
-    const { value } = examples[at] as Example;
+    const { value } = examples[at]!;
     if (lead === 0) common = value;
     lead += sameValue(value, common) ? 1 : -1;
   }

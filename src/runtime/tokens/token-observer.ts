@@ -72,7 +72,7 @@ export class TokenObserver {
     if (learned === undefined) return { isCalled };
     const fields: FollowedField[] = emptyList();
     for (let at = 0; at < learned.fields.length; at++) {
-      const field = learned.fields[at] as TokenField;
+      const field = learned.fields[at]!;
       fields[at] = { ...field, kinds: holdsObjects(field) ? this.#recorder.kinds.tableOf(field.values) : undefined };
     }
     this.#fields = fields;
@@ -124,7 +124,7 @@ export class TokenObserver {
     const position = this.#learned === undefined ? -1 : this.#positionOf(read, text, this.#learned);
     let shadow = 0;
     for (let at = 0; at < this.#fields.length; at++) {
-      const field = this.#fields[at] as FollowedField;
+      const field = this.#fields[at]!;
       const value = valueOf(field.location, read);
       const own = position < 0 ? 0 : this.#shadowOf(field, position, value, text);
       if (field.location.root === 0 && field.location.keys.length === 0) shadow = own;
@@ -149,8 +149,8 @@ export class TokenObserver {
 
   #agree(read: Read, position: number, text: TrainingText): boolean {
     for (let at = 0; at < this.#fields.length; at++) {
-      const field = this.#fields[at] as FollowedField;
-      const dependence = field.dependences[text.cuts.terminals[position] as number];
+      const field = this.#fields[at]!;
+      const dependence = field.dependences[text.cuts.terminals[position]!];
       if (dependence !== 'none' && !isExpected(field, position, valueOf(field.location, read), text)) return false;
     }
     return true;
@@ -158,8 +158,8 @@ export class TokenObserver {
 
   /** The shadow of a field; 0 if its value is not the learned one. */
   #shadowOf(field: FollowedField, position: number, value: unknown, text: TrainingText): number {
-    const terminal = text.cuts.terminals[position] as number;
-    const dependence = field.dependences[terminal] as Dependence;
+    const terminal = text.cuts.terminals[position]!;
+    const dependence = field.dependences[terminal]!;
     if (dependence === 'none' || !isExpected(field, position, value, text)) return 0;
     const { table, tables, kinds } = this.#recorder;
     this.#registers.live = 1;
@@ -191,8 +191,8 @@ function isExpected(
   value: unknown,
   text: TrainingText,
 ): boolean {
-  const terminal = text.cuts.terminals[position] as number;
-  const dependence = dependences[terminal] as Dependence;
+  const terminal = text.cuts.terminals[position]!;
+  const dependence = dependences[terminal]!;
   if (dependence === 'none') return false;
   const expected = dependence === 'constant' ? values[terminal] : madeOf(dependence, ownText(text, position));
   return sameValue(expected, value);
@@ -204,7 +204,7 @@ function ownText({ text, cuts }: TrainingText, position: number): string {
 
 function described({ place: { location, lines, form }, fields, terminals, refused }: TrainingInputs): LearnedTokens {
   const names: string[] = [];
-  for (let at = 0; at < fields.length; at++) names[at] = (fields[at] as TokenField).location.name;
+  for (let at = 0; at < fields.length; at++) names[at] = fields[at]!.location.name;
   const line = lines === undefined ? '' : `${lines.location.name}, `;
   return {
     place: location === undefined ? 'order' : `${line}${location.name} = ${form}`,

@@ -55,7 +55,7 @@ function positionOf(offset: number, offsets: readonly number[]): number {
   let high = offsets.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((offsets[middle] as number) < offset) low = middle + 1;
+    if (offsets[middle]! < offset) low = middle + 1;
     else high = middle;
   }
   return offsets[low] === offset ? low : -1;

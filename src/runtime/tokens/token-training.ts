@@ -2,7 +2,7 @@ import type { TrainingText, Lexicon } from '../../core/lexicon.ts';
 import { emptyList, PrivateMap } from '../realm/intrinsics.ts';
 import { areSiblings, eachCarried, type Location, type Read } from './locations.ts';
 import { learnField, type Example, type TokenField } from './token-field.ts';
-import { linePlaces, type PlacedInLines } from './line-places.ts';
+import { linePlaces } from './line-places.ts';
 import { hasSeveralValues, type Observation, type Observations } from './observation.ts';
 import { placeForms, tokenAt, type LineLocation, type PlaceForm, type TokenPlace } from './token-place.ts';
 
@@ -103,7 +103,7 @@ export class TokenTraining {
     places[places.length] = { place: { location: undefined, form: 'start' }, all: emptyList() };
     let best: TrainingInputs | undefined;
     for (let at = 0; at < places.length; at++) {
-      const trainingInputs = this.#learnBy(places[at] as PlaceObservations);
+      const trainingInputs = this.#learnBy(places[at]!);
       if (trainingInputs.fields.length > 0 && (best === undefined || makesMoreSense(trainingInputs, best)))
         best = trainingInputs;
     }
@@ -114,7 +114,7 @@ export class TokenTraining {
   #forgetConstants(): void {
     let kept = 0;
     for (let at = 0; at < this.#places.length; at++) {
-      const observations = this.#places[at] as Observations;
+      const observations = this.#places[at]!;
       if (hasSeveralValues(observations)) this.#places[kept++] = observations;
     }
     this.#places.length = kept;
@@ -125,7 +125,7 @@ export class TokenTraining {
     const terminals = this.#heard(positions);
     const fields: TokenField[] = emptyList();
     for (let at = 0; at < this.#places.length; at++) {
-      const { location, all } = this.#places[at] as Observations;
+      const { location, all } = this.#places[at]!;
       if (location === place.location || location === place.lines?.location) continue;
       const examples = examplesOf(all, positions);
       const isInToken = location.root === 0 || isBeside(place, location) || this.#isInNew(location);
@@ -141,7 +141,7 @@ export class TokenTraining {
     if (observations === undefined) return false;
     let changes = 0;
     for (let at = 1; at < observations.length; at++)
-      if ((observations[at] as Observation).value !== (observations[at - 1] as Observation).value) changes++;
+      if (observations[at]!.value !== observations[at - 1]!.value) changes++;
     return changes >= (observations.length - 1) * mostlyNew;
   }
 
@@ -151,18 +151,18 @@ export class TokenTraining {
    */
   #refused(positions: readonly number[], heard: readonly number[]): readonly number[] {
     const isHeard: boolean[] = emptyList();
-    for (let at = 0; at < heard.length; at++) isHeard[heard[at] as number] = true;
+    for (let at = 0; at < heard.length; at++) isHeard[heard[at]!] = true;
     /** For each terminal, the terminal before it at such a stop; `severally` if there were different ones. */
     const after: number[] = emptyList();
     const refused: number[] = emptyList();
     for (let at = 0; at < this.#failed.length; at++) {
-      const { trainingInput, call } = this.#failed[at] as Failure;
+      const { trainingInput, call } = this.#failed[at]!;
       const { terminals } = trainingInput.cuts;
       const isFirst = call === 0 || this.#trainingInputOf[call - 1] !== trainingInput;
-      const last = isFirst ? -1 : (positions[call - 1] as number);
+      const last = isFirst ? -1 : positions[call - 1]!;
       // The position read last is not known, so neither is where the tokenizer stopped.
       if (!isFirst && last < 0) continue;
-      const before = isFirst ? -1 : (terminals[last] as number);
+      const before = isFirst ? -1 : terminals[last]!;
       const terminal = terminals[last + 1];
       if (terminal === undefined || isHeard[terminal] === true || after[terminal] === severally) continue;
       if (after[terminal] === undefined) after[terminal] = before;
@@ -178,8 +178,8 @@ export class TokenTraining {
   #heard(positions: readonly number[]): readonly number[] {
     const isHeard: boolean[] = emptyList();
     for (let call = 0; call < positions.length; call++) {
-      const { terminals } = (this.#trainingInputOf[call] as TrainingText).cuts;
-      for (let at = positions[call] as number; at >= 0; at--) isHeard[terminals[at] as number] = true;
+      const { terminals } = this.#trainingInputOf[call]!.cuts;
+      for (let at = positions[call]!; at >= 0; at--) isHeard[terminals[at]!] = true;
     }
     const heard: number[] = [];
     for (let terminal = 0; terminal < isHeard.length; terminal++)
@@ -194,7 +194,7 @@ export class TokenTraining {
     let most = this.#readAtMost() * leastFound;
     const add = (all: readonly Observation[], location: Location, lines?: LineLocation): void => {
       for (let i = 0; i < placeForms.length; i++) {
-        const form = placeForms[i] as PlaceForm;
+        const form = placeForms[i]!;
         const count = foundBy(form, all);
         if (count > most) most = count;
         found[places.length] = count;
@@ -202,17 +202,17 @@ export class TokenTraining {
       }
     };
     for (let at = 0; at < this.#places.length; at++) {
-      const { all, location } = this.#places[at] as Observations;
+      const { all, location } = this.#places[at]!;
       add(all, location);
     }
     const inLines = linePlaces(this.#places);
     for (let at = 0; at < inLines.length; at++) {
-      const { all, location, lines } = inLines[at] as PlacedInLines;
+      const { all, location, lines } = inLines[at]!;
       add(all, location, lines);
     }
     const likely: PlaceObservations[] = emptyList();
     for (let at = 0; at < places.length; at++)
-      if ((found[at] as number) >= most * nearlyAsMany) likely[likely.length] = places[at] as PlaceObservations;
+      if (found[at]! >= most * nearlyAsMany) likely[likely.length] = places[at]!;
     return likely;
   }
 
@@ -220,7 +220,7 @@ export class TokenTraining {
   #readAtMost(): number {
     let tokens = 0;
     for (let call = 0; call < this.#trainingInputOf.length; call++) {
-      const trainingInput = this.#trainingInputOf[call] as TrainingText;
+      const trainingInput = this.#trainingInputOf[call]!;
       if (trainingInput !== this.#trainingInputOf[call - 1]) tokens += trainingInput.cuts.starts.length;
     }
     return tokens < this.#trainingInputOf.length ? tokens : this.#trainingInputOf.length;
@@ -231,7 +231,7 @@ export class TokenTraining {
     const positions: number[] = emptyList();
     let count = 0;
     for (let call = 0; call < this.#trainingInputOf.length; call++) {
-      const trainingInput = this.#trainingInputOf[call] as TrainingText;
+      const trainingInput = this.#trainingInputOf[call]!;
       count = trainingInput === this.#trainingInputOf[call - 1] ? count + 1 : 0;
       positions[call] = count < trainingInput.cuts.starts.length ? count : -1;
     }
@@ -244,7 +244,7 @@ export class TokenTraining {
     for (let call = 0; call < this.#trainingInputOf.length; call++) positions[call] = -1;
     let before: Observation | undefined;
     for (let at = 0; at < all.length; at++) {
-      const observation = all[at] as Observation;
+      const observation = all[at]!;
       const { trainingInput, value, call } = observation;
       let position = typeof value === 'number' ? tokenAt(form, value, trainingInput) : -1;
       // The last token and the text end at the same offset: a second call that ends there has read the end of input.
@@ -271,7 +271,7 @@ export class TokenTraining {
     for (let call = 0; call < positions.length; call++) {
       const isLast =
         positions[call] !== positions[call + 1] || this.#trainingInputOf[call] !== this.#trainingInputOf[call + 1];
-      kept[call] = isLast ? (positions[call] as number) : -1;
+      kept[call] = isLast ? positions[call]! : -1;
     }
     return kept;
   }
@@ -293,7 +293,7 @@ function told(fields: readonly TokenField[]): { readonly terminals: number; read
   let values = 0;
   let terminals = 0;
   for (let at = 0; at < fields.length; at++) {
-    const { isSure } = fields[at] as TokenField;
+    const { isSure } = fields[at]!;
     let sure = 0;
     for (let terminal = 0; terminal < isSure.length; terminal++) if (isSure[terminal] === true) sure++;
     values += sure;
@@ -306,9 +306,9 @@ function told(fields: readonly TokenField[]): { readonly terminals: number; read
 function withoutInsides(fields: readonly TokenField[]): readonly TokenField[] {
   const kept: TokenField[] = emptyList();
   for (let at = 0; at < fields.length; at++) {
-    const field = fields[at] as TokenField;
+    const field = fields[at]!;
     let isInside = false;
-    for (let i = 0; i < fields.length; i++) if (holds(fields[i] as TokenField, field)) isInside = true;
+    for (let i = 0; i < fields.length; i++) if (holds(fields[i]!, field)) isInside = true;
     if (!isInside) kept[kept.length] = field;
   }
   return kept;
@@ -335,7 +335,7 @@ function foundBy(form: PlaceForm, observations: readonly Observation[]): number 
   let previous: TrainingText | undefined;
   let furthest = -1;
   for (let at = 0; at < observations.length; at++) {
-    const { value, trainingInput } = observations[at] as Observation;
+    const { value, trainingInput } = observations[at]!;
     if (trainingInput !== previous) furthest = -1;
     previous = trainingInput;
     const position = typeof value === 'number' ? tokenAt(form, value, trainingInput) : -1;
@@ -348,8 +348,8 @@ function foundBy(form: PlaceForm, observations: readonly Observation[]): number 
 function examplesOf(observations: readonly Observation[], positions: readonly number[]): readonly Example[] {
   const examples: Example[] = emptyList();
   for (let at = 0; at < observations.length; at++) {
-    const { trainingInput, call, value } = observations[at] as Observation;
-    const position = positions[call] as number;
+    const { trainingInput, call, value } = observations[at]!;
+    const position = positions[call]!;
     if (position >= 0) examples[examples.length] = { trainingInput, position, value };
   }
   return examples;

@@ -30,7 +30,7 @@ export function mutateValue(domain: Domain, value: unknown, material: MutationMa
       const items = value as readonly unknown[];
       if (items.length === 0) return value;
       const at = random.int(items.length);
-      return items.with(at, mutateValue(domain.elements[at] as Domain, items[at], partOf(material, at), random));
+      return items.with(at, mutateValue(domain.elements[at]!, items[at], partOf(material, at), random));
     }
     case 'built': {
       const { content } = value as BuiltObject;

@@ -40,7 +40,7 @@ function unescaped(text: string): string {
     (_, long?: string, unit?: string, byte?: string, other?: string) => {
       const code = long ?? unit ?? byte;
       if (code !== undefined) return String.fromCodePoint(Math.min(0x10_ffff, Number.parseInt(code, 16)));
-      return escapes[other as string] ?? (other as string);
+      return escapes[other!] ?? other!;
     },
   );
 }

@@ -15,7 +15,7 @@ export class EdgeNovelty {
   seen({ sites, taken }: RecordedPath): void {
     let before = 0;
     for (let i = 0; i < sites.length; i++) {
-      const step = stepOf(sites[i] as number, taken[i] as number);
+      const step = stepOf(sites[i]!, taken[i]!);
       this.steps.add(step);
       this.pairs.add(pairOf(before, step));
       before = step;
@@ -24,16 +24,16 @@ export class EdgeNovelty {
 
   /** Returns the novelty of taking `way` at decision `index`. */
   of({ sites, taken }: RecordedPath, index: number, way: number): Novelty {
-    const step = stepOf(sites[index] as number, way);
-    const before = index === 0 ? 0 : stepOf(sites[index - 1] as number, taken[index - 1] as number);
+    const step = stepOf(sites[index]!, way);
+    const before = index === 0 ? 0 : stepOf(sites[index - 1]!, taken[index - 1]!);
     const pair = pairOf(before, step);
     if (this.pairs.has(pair) || (this.tries.get(pair) ?? 0) >= mostTries) return 2;
     return this.steps.has(step) ? 1 : 0;
   }
 
   tried({ sites, taken }: RecordedPath, index: number, way: number): void {
-    const before = index === 0 ? 0 : stepOf(sites[index - 1] as number, taken[index - 1] as number);
-    const pair = pairOf(before, stepOf(sites[index] as number, way));
+    const before = index === 0 ? 0 : stepOf(sites[index - 1]!, taken[index - 1]!);
+    const pair = pairOf(before, stepOf(sites[index]!, way));
     this.tries.set(pair, (this.tries.get(pair) ?? 0) + 1);
   }
 }

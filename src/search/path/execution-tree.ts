@@ -59,7 +59,7 @@ export class ExecutionTree {
   }
 
   count(status: EdgeStatus): number {
-    return this.counts[edgeStatus[status]] as number;
+    return this.counts[edgeStatus[status]]!;
   }
 
   /** Adds the path of a run and returns its edges in order. */
@@ -67,7 +67,7 @@ export class ExecutionTree {
     const edges = new Int32Array(path.sites.length);
     let edge = 0;
     for (let i = 0; i < edges.length; i++) {
-      edge = this.edgeOf(this.nodeAfter(edge, path, i), path.taken[i] as number, edge);
+      edge = this.edgeOf(this.nodeAfter(edge, path, i), path.taken[i]!, edge);
       this.mark(edge, 'taken');
       edges[i] = edge;
     }
@@ -76,38 +76,38 @@ export class ExecutionTree {
 
   /** Returns the edge for another way out of decision `index` of a path that was added. */
   alternative(edges: Int32Array, path: RecordedPath, index: number, taken: number): number {
-    const before = index === 0 ? 0 : (edges[index - 1] as number);
+    const before = index === 0 ? 0 : edges[index - 1]!;
     return this.edgeOf(this.nodeAfter(before, path, index), taken, before);
   }
 
   /** Returns undefined if no run took the edge and no flip of it was requested. */
   statusOf(edge: number): EdgeStatus | undefined {
-    const state = this.edgeState[edge] as number;
+    const state = this.edgeState[edge]!;
     return state === 0 ? undefined : statusNames[state - 1];
   }
 
   mark(edge: number, status: EdgeStatus): void {
-    const old = this.edgeState[edge] as number;
+    const old = this.edgeState[edge]!;
     if (old === edgeStatus.taken) return;
-    if (old > 0) this.counts[old] = (this.counts[old] as number) - 1;
+    if (old > 0) this.counts[old] = this.counts[old]! - 1;
     const code = edgeStatus[status];
     this.edgeState[edge] = code;
-    this.counts[code] = (this.counts[code] as number) + 1;
+    this.counts[code] = this.counts[code]! + 1;
   }
 
   /** Returns the edges from the root to this edge, both included. */
   pathTo(edge: number): readonly number[] {
     const path: number[] = [];
-    for (let at = edge; at !== 0; at = this.edgeParent[at] as number) path.push(at);
+    for (let at = edge; at !== 0; at = this.edgeParent[at]!) path.push(at);
     return path.reverse();
   }
 
   private nodeAfter(edge: number, path: RecordedPath, index: number): number {
-    const site = path.sites[index] as number;
+    const site = path.sites[index]!;
     const shape = path.shape ?? '';
-    const first = edge === 0 ? (this.roots.get(shape) ?? 0) : (this.edgeTarget[edge] as number);
+    const first = edge === 0 ? (this.roots.get(shape) ?? 0) : this.edgeTarget[edge]!;
     let last = 0;
-    for (let node = first; node !== 0; node = this.nodeSibling[node] as number) {
+    for (let node = first; node !== 0; node = this.nodeSibling[node]!) {
       if (this.nodeSite[node] === site) return node;
       last = node;
     }
@@ -121,16 +121,16 @@ export class ExecutionTree {
   }
 
   private edgeOf(node: number, taken: number, parent: number): number {
-    for (let edge = this.nodeFirstEdge[node] as number; edge !== 0; edge = this.edgeNext[edge] as number) {
+    for (let edge = this.nodeFirstEdge[node]!; edge !== 0; edge = this.edgeNext[edge]!) {
       if (this.edgeTaken[edge] === taken) return edge;
     }
     const made = ++this.edges;
     if (made >= this.edgeTaken.length) this.growEdges();
     this.edgeTaken[made] = taken;
-    this.edgeNext[made] = this.nodeFirstEdge[node] as number;
+    this.edgeNext[made] = this.nodeFirstEdge[node]!;
     this.edgeParent[made] = parent;
     this.nodeFirstEdge[node] = made;
-    const unseen = this.nodeUnseenWays[node] as number;
+    const unseen = this.nodeUnseenWays[node]!;
     if (unseen > 0) this.nodeUnseenWays[node] = unseen - 1;
     // The run that made the node did not offer this way.
     else this.waysSeen++;

@@ -37,7 +37,7 @@ function someOfEachSite(flips: readonly DecisionFlip[], path: RecordedPath, most
   const counts = new Map<number, number>();
   const chosen: DecisionFlip[] = [];
   for (const flip of flips) {
-    const site = path.sites[flip.index] as number;
+    const site = path.sites[flip.index]!;
     const count = counts.get(site) ?? 0;
     if (count >= flipsOfSite) continue;
     counts.set(site, count + 1);

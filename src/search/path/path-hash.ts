@@ -11,6 +11,6 @@ export function pathHash({ sites, taken, shape = '' }: RecordedPath): number {
     high ^= high >>> 13;
   };
   for (let i = 0; i < shape.length; i++) mix(shape.charCodeAt(i));
-  for (let i = 0; i < sites.length; i++) mix(Math.imul(sites[i] as number, 31) + (taken[i] as number));
+  for (let i = 0; i < sites.length; i++) mix(Math.imul(sites[i]!, 31) + taken[i]!);
   return (high >>> 11) * 0x1_0000_0000 + (low >>> 0);
 }

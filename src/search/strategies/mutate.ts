@@ -86,17 +86,15 @@ export class MutateStrategy implements Strategy {
   private mutant(): Input {
     const parent = this.pickParent();
     const place = this.random.int(this.workshops.length);
-    const { grammar, printer, mutator } = this.workshops[place] as Workshop;
-    const lender = this.random.pick(this.parents).trees[place] as Derivation;
-    let tree = parent.trees[place] as Derivation;
+    const { grammar, printer, mutator } = this.workshops[place]!;
+    const lender = this.random.pick(this.parents).trees[place]!;
+    let tree = parent.trees[place]!;
     for (let changes = 1 + this.random.int(mostChanges); changes > 0; changes--) {
       tree = mutator.mutate(tree, [lender]) ?? tree;
     }
     const settled = resolveTokens(tree, grammar, printer, this.random);
     const trees = parent.trees.with(place, settled.tree);
-    const words = trees.map((other, i) =>
-      i === place ? settled.text : (this.workshops[i] as Workshop).printer.print(other).text,
-    );
+    const words = trees.map((other, i) => (i === place ? settled.text : this.workshops[i]!.printer.print(other).text));
     const value = this.target.ofWords(words, parent.rest);
     const input: Input = { value, origin: { kind: 'mutation', parent: parent.id } };
     this.made.set(input, { id: inputId(value), trees, rest: parent.rest });

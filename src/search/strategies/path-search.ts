@@ -262,7 +262,7 @@ export class PathSearch implements Strategy {
     const flipsAt = new Map<number, number>();
     let isPostponed = false;
     for (let index = bound; index < edges.length; index++) {
-      const site = path.sites[index] as number;
+      const site = path.sites[index]!;
       for (const taken of otherWays(path, index)) {
         const edge = this.tree.alternative(edges, path, index, taken);
         const status = this.tree.statusOf(edge);

@@ -16,7 +16,7 @@ export class LearnedFillings {
 
   note({ text, template }: FilledTemplate, holes: readonly Hole[]): void {
     for (const [i, filling] of inputsOf(template, text)) {
-      const known = this.of(holes[i] as Hole);
+      const known = this.of(holes[i]!);
       if (known.includes(filling as string)) continue;
       known.push(filling as string);
       if (known.length > keptPerToken) known.shift();

@@ -2,11 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { BySize } from '../../derivation/enumeration/pair-by-size.ts';
 import { DrawnTemplates } from '../../derivation/templates/drawn-templates.ts';
 import { fewestHolesFirst } from '../../derivation/templates/fewest-holes-first.ts';
-import {
-  symbolicGrammar,
-  type SymbolicGrammar,
-  type SymbolicOptions,
-} from '../../derivation/templates/symbolic-grammar.ts';
+import { symbolicGrammar, type SymbolicOptions } from '../../derivation/templates/symbolic-grammar.ts';
 import type { Template } from '../../derivation/templates/template.ts';
 import { templatesBySize } from '../../derivation/templates/templates-by-size.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
@@ -54,9 +50,7 @@ export class TemplateSource {
     const symbolic = new Map(
       grammars.map((grammar) => [grammar, symbolicGrammar(grammar, ownNames(grammar, grammars, options))]),
     );
-    const combined = argumentsBySize(target, bounds, (grammar) =>
-      templatesBySize(symbolic.get(grammar) as SymbolicGrammar, bounds),
-    );
+    const combined = argumentsBySize(target, bounds, (grammar) => templatesBySize(symbolic.get(grammar)!, bounds));
     this.target = target;
     this.random = random;
     this.samples = grammars.map((grammar) => new TemplateSamples(grammar, random));
@@ -83,7 +77,7 @@ export class TemplateSource {
     const { one, other, isForOne } = this.fillings;
     if (!isForOne) {
       const filled = this.target.filledIn(value);
-      const refilled = filled.map((word, i) => (this.samples[i] as TemplateSamples).refill(word, holes[i] ?? []));
+      const refilled = filled.map((word, i) => this.samples[i]!.refill(word, holes[i] ?? []));
       if (refilled.some(({ text }, i) => text !== filled[i]?.text)) {
         this.fillings.spend(other, 1);
         const input = this.target.ofTemplates(refilled, rest);

@@ -27,7 +27,7 @@ export function templateStart(
 ): TemplateStart {
   const filled = templates.map((template, i) => ({
     text: template.text,
-    template: (domains[i] as TemplateDomains).of(template),
+    template: domains[i]!.of(template),
   }));
   const value = target.ofTemplates(filled, rest);
   const symbolic = value.kind === 'args' ? (value.domains ?? []) : filled.map(({ template }) => template);

@@ -1,7 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import { DrawnDerivations } from '../../derivation/counting/drawn-derivations.ts';
 import { RankedDerivations } from '../../derivation/counting/ranked-derivations.ts';
-import type { Derivation } from '../../derivation/derivation.ts';
 import { Printer } from '../../derivation/print/printer.ts';
 import { resolveTokens } from '../../derivation/print/resolve-tokens.ts';
 import { expand } from '../../derivation/production/expand.ts';
@@ -41,11 +40,7 @@ class WordSource {
     this.printer = new Printer(grammar);
     const texts = randomChooser(random);
     const measure = grammar.hasTokens ? 'tokens' : 'height';
-    const ranked = new RankedDerivations(
-      grammar,
-      measure,
-      (token) => expand(grammar, texts, defaultLimits, token) as Derivation,
-    );
+    const ranked = new RankedDerivations(grammar, measure, (token) => expand(grammar, texts, defaultLimits, token)!);
     this.drawn = new DrawnDerivations(ranked, largest[measure], random);
   }
 

@@ -32,7 +32,7 @@ export class CacheLink implements Link {
     if (query.conditions.length === 0) return pass;
     if (this.isRefuted(query)) return unsat;
     for (let i = this.models.length - 1; i >= 0; i--) {
-      const model = fitted(this.models[i] as Model, query);
+      const model = fitted(this.models[i]!, query);
       if (model !== undefined && query.confirm(model) !== undefined) return { kind: 'model', model };
     }
     return pass;

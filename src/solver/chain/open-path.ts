@@ -95,7 +95,7 @@ export class ChainPath implements OpenPath {
   async flip(alternative: Alternative): Promise<Verdict> {
     const decision = this.path.decisions[alternative.index];
     if (decision === undefined) throw new RangeError(`no decision ${alternative.index} on this path`);
-    const end = this.eventOf[alternative.index] as number;
+    const end = this.eventOf[alternative.index]!;
     const verdict = await this.decide({ flipped: alternative.condition, end, ...this.budgets() });
     const result = verdict.kind === 'sat' ? verdict : await this.withOptimism(verdict, alternative.condition);
     this.chain.count(result);
@@ -103,7 +103,7 @@ export class ChainPath implements OpenPath {
   }
 
   async flipWithin(alternative: Alternative, encoding: SymbolEncoding): Promise<Verdict> {
-    const end = this.eventOf[alternative.index] as number;
+    const end = this.eventOf[alternative.index]!;
     const question = { flipped: alternative.condition, end, ...this.budgets() };
     const table = this.tableFor(this.fixedLengths, question);
     const flips = this.wordFlips.get(encoding) ?? new WordFlips(encoding, table);
@@ -149,7 +149,7 @@ export class ChainPath implements OpenPath {
     );
     if (inputs.size === 0) return this.insist(asRun);
     const [input] = inputs;
-    const horizon = inputs.size === 1 ? this.horizonOf(slice, input as number) : undefined;
+    const horizon = inputs.size === 1 ? this.horizonOf(slice, input!) : undefined;
     return horizon === undefined
       ? this.tryOtherLengths(question, asRun, slice)
       : this.tryAllLengths(question, horizon, asRun);
@@ -351,7 +351,7 @@ export class ChainPath implements OpenPath {
   }
 
   private faithful(event: number): Expr {
-    return this.evidence.unfaithful.has(event) ? this.chain.pool.constant(true) : (this.events[event] as Expr);
+    return this.evidence.unfaithful.has(event) ? this.chain.pool.constant(true) : this.events[event]!;
   }
 }
 

@@ -25,7 +25,7 @@ export abstract class SymbolPath {
   /** Applies the events before this one. */
   advanceTo(event: number): void {
     for (; this.told < event; this.told++) {
-      const parts = this.events[this.told] as Conjuncts;
+      const parts = this.events[this.told]!;
       for (const [position, set] of this.setsOf(parts)) this.path.narrow(position, set);
     }
   }

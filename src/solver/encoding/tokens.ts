@@ -108,7 +108,7 @@ export class Tokens implements SymbolEncoding {
     const turn = this.text.length + symbols.length;
     return (terminal, position) => {
       const samples = this.space.texts.samplesOf(terminal);
-      return samples[(turn + position) % samples.length] as string;
+      return samples[(turn + position) % samples.length]!;
     };
   }
 

@@ -57,24 +57,23 @@ function bestProductions(
     for (const symbol of symbols) {
       if (symbol < 0) continue;
       users[symbol]?.push(index);
-      open[index] = (open[index] as number) + 1;
+      open[index] = open[index]! + 1;
     }
-    if (open[index] === 0) queue.push(sums[index] as number, index);
+    if (open[index] === 0) queue.push(sums[index]!, index);
   });
   let settled = 0;
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    const { nonterminal } = productions[next] as PlainProduction;
+    const { nonterminal } = productions[next]!;
     if (fixedAs[nonterminal] !== -1) continue;
     fixedAs[nonterminal] = settled++;
-    cost[nonterminal] = sums[next] as number;
-    for (const user of users[nonterminal] as number[]) {
-      sums[user] = measure.join(sums[user] as number, sums[next] as number);
-      open[user] = (open[user] as number) - 1;
+    cost[nonterminal] = sums[next]!;
+    for (const user of users[nonterminal]!) {
+      sums[user] = measure.join(sums[user]!, sums[next]!);
+      open[user] = open[user]! - 1;
       if (open[user] === 0) queue.push(sums[user], user);
     }
   }
-  const isBest = (index: number): boolean =>
-    open[index] === 0 && sums[index] === cost[(productions[index] as PlainProduction).nonterminal];
+  const isBest = (index: number): boolean => open[index] === 0 && sums[index] === cost[productions[index]!.nonterminal];
   return { cost, production: firstEnding(productions, isBest, cost, fixedAs) };
 }
 
@@ -92,13 +91,11 @@ function firstEnding(
       if (symbol >= 0 && cost[symbol] === cost[nonterminal]) equals[nonterminal]?.push(symbol);
   });
   const circleOf = new Int32Array(cost.length);
-  strongComponents(cost.length, (vertex) => equals[vertex] as number[]).forEach((members, circle) => {
+  strongComponents(cost.length, (vertex) => equals[vertex]!).forEach((members, circle) => {
     for (const member of members) circleOf[member] = circle;
   });
   const isBelow = (part: number, whole: number): boolean =>
-    cost[part] !== cost[whole] ||
-    circleOf[part] !== circleOf[whole] ||
-    (fixedAs[part] as number) < (fixedAs[whole] as number);
+    cost[part] !== cost[whole] || circleOf[part] !== circleOf[whole] || fixedAs[part]! < fixedAs[whole]!;
   const chosen = new Int32Array(cost.length).fill(-1);
   productions.forEach(({ nonterminal, symbols }, index) => {
     if (chosen[nonterminal] !== -1 || !isBest(index)) return;

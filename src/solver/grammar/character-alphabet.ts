@@ -30,7 +30,7 @@ export class CharacterAlphabet implements Alphabet {
   }
 
   valueOf(terminal: number, set: IntervalSet, preferred: number | undefined): number {
-    const fitting = (this.sets[terminal] as IntervalSet).intersect(set);
+    const fitting = this.sets[terminal]!.intersect(set);
     if (preferred !== undefined && fitting.has(preferred)) return preferred;
     for (const pleasant of pleasantCharacters) {
       const common = fitting.intersect(pleasant);

@@ -28,7 +28,7 @@ class Lowering {
     const symbols = this.flat.terminals.map((terminal, number) => this.lower(terminal, number));
     const productions = this.productions.map((production, index) =>
       index < this.flat.productions.length
-        ? { ...production, symbols: production.symbols.map((s) => (s < 0 ? (symbols[~s] as number) : s)) }
+        ? { ...production, symbols: production.symbols.map((s) => (s < 0 ? symbols[~s]! : s)) }
         : production,
     );
     return { ...this.flat, terminals: this.terminals, nonterminals: this.nonterminals, productions };

@@ -55,7 +55,7 @@ export class PathEvidence {
     for (const event of this.affected.before(end, model)) {
       if (event < first || this.unfaithful.has(event)) continue;
       work.spend(eventWork);
-      if (!evaluator.isTrue(this.events[event] as Expr)) return undefined;
+      if (!evaluator.isTrue(this.events[event]!)) return undefined;
     }
     return input;
   }

@@ -178,7 +178,7 @@ function lastBelow(events: readonly number[], end: number): number {
   let high = events.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((events[middle] as number) < end) low = middle + 1;
+    if (events[middle]! < end) low = middle + 1;
     else high = middle;
   }
   return low - 1;

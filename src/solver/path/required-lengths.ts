@@ -32,8 +32,8 @@ class LengthReader {
     if (expr.name === all) return largest(expr.operands.map(decide));
     if (expr.name === some) return smallest(expr.operands.map(decide));
     const [operand] = expr.operands;
-    if (expr.name === 'toBoolean') return decide(operand as Expr);
-    if (expr.name === 'not') return all === 'and' ? this.whenFalse(operand as Expr) : this.whenTrue(operand as Expr);
+    if (expr.name === 'toBoolean') return decide(operand!);
+    if (expr.name === 'not') return all === 'and' ? this.whenFalse(operand!) : this.whenTrue(operand!);
     return this.whenDefined(expr);
   }
 

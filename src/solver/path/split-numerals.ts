@@ -26,7 +26,7 @@ export function splitNumerals(condition: Expr, simplifier: Simplifier): Expr {
   const numeral = numeralIn(condition, simplifier);
   if (numeral === undefined) return condition;
   const { make } = simplifier;
-  const units = unitsOf(numeral.operands[0], simplifier) as readonly Expr[];
+  const units = unitsOf(numeral.operands[0], simplifier)!;
   const plain = allDigits(units, simplifier);
   const negative = make('and', isMinus(units, simplifier), allDigits(units.slice(1), simplifier));
   const value = sumOfDigits(units, simplifier);
@@ -94,7 +94,7 @@ function allDigits(units: readonly Expr[], { make, constant }: Simplifier): Expr
 }
 
 function isMinus([first]: readonly Expr[], { make, constant }: Simplifier): Expr {
-  return make('strictEquals', first as Expr, constant(0x2d));
+  return make('strictEquals', first!, constant(0x2d));
 }
 
 function sumOfDigits(units: readonly Expr[], { make, constant }: Simplifier): Expr {

@@ -105,7 +105,7 @@ export function argumentSources(
     statements: [...names].map(([argument, name]) => `const ${name} = ${each[argument]?.[0] ?? 'undefined'};`),
     each: args.map((arg, i) => {
       const name = names.get(sharedWith(arg)[0] ?? i);
-      return name === undefined ? (each[i] as readonly string[]) : [name];
+      return name === undefined ? each[i]! : [name];
     }),
   };
 }

@@ -103,5 +103,5 @@ function checkNamedIn(error: string, checks: ReadonlyMap<string, TargetImport>):
 }
 
 function firstLine(text: string): string {
-  return text.split('\n')[0] as string;
+  return text.split('\n')[0]!;
 }

@@ -27,7 +27,7 @@ describe('a second opinion', () => {
     expect(complete).toBe(true);
     expect(runs).toBe(2);
     expect(agreed).toBeGreaterThan(500);
-    expect(samples).toBeGreaterThanOrEqual(agreed as number);
+    expect(samples).toBeGreaterThanOrEqual(agreed!);
   });
 
   it('withdraws the claim for code that is hidden from the recording, and tells where', async () => {

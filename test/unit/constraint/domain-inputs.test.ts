@@ -37,7 +37,7 @@ function compound(part: fc.Arbitrary<Sampled>): fc.Arbitrary<Sampled> {
       value: Object.fromEntries(all.map(({ value }, i) => [`f${i}`, value])),
     })),
     fc.tuple(parts, fc.nat(2)).map(([all, i]) => {
-      const { domain, value } = all[i % all.length] as Sampled;
+      const { domain, value } = all[i % all.length]!;
       return { domain: { kind: 'oneOf', options: [...all.map((one) => one.domain), domain] }, value };
     }),
     fc.tuple(part, fc.nat(3), fc.nat(2)).map(([{ domain, value }, length, spare]) => ({

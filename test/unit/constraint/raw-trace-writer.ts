@@ -1,5 +1,5 @@
 import type { Predicate } from '../../../src/core/condition-template.ts';
-import { operatorCode, operators, type Operator } from '../../../src/core/operators.ts';
+import { operatorCode, operators } from '../../../src/core/operators.ts';
 import { eventKind, type EventKindName, type RawTrace, type TraceConstant } from '../../../src/core/raw-trace.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 
@@ -16,7 +16,7 @@ export class RawTraceWriter {
     if (expr.kind === 'constant') return this.push('const', this.constant(expr.value));
     if (expr.kind === 'variable') return this.push(expr.name, expr.input, expr.position);
     const operands = expr.operands.map((operand) => this.node(operand));
-    const { shape, arity } = operators[expr.code] as Operator;
+    const { shape, arity } = operators[expr.code]!;
     if (shape === 'associative') return operands.reduce((joined, next) => this.push(expr.name, joined, next));
     const inPlace = shape === 'variadic' ? arity : arity > 3 ? 2 : 3;
     const rest = operands.slice(inPlace).reduceRight((tail, item) => this.push('list', item, tail), 0);

@@ -21,7 +21,7 @@ export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: nu
   const times = (a: bigint[], b: bigint[]) =>
     none.map((_, size) => {
       let sum = 0n;
-      for (let left = 0; left <= size; left++) sum += (a[left] as bigint) * (b[size - left] as bigint);
+      for (let left = 0; left <= size; left++) sum += a[left]! * b[size - left]!;
       return least(sum, huge);
     });
   const terminal = (node: Node) => {
@@ -111,7 +111,7 @@ export function bruteForceWords(grammar: Grammar, longest: number): Set<string> 
 }
 
 function sumOf(a: readonly bigint[], b: readonly bigint[]): bigint[] {
-  return a.map((x, size) => least(x + (b[size] as bigint), huge));
+  return a.map((x, size) => least(x + b[size]!, huge));
 }
 
 function unionOf(a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> {

@@ -20,7 +20,7 @@ export function deriveByChoices(grammar: Grammar, choices: readonly number[]): D
       case 'seq':
         return branch(node, node.items.map(derive));
       case 'alt':
-        return branch(node, [derive(node.options[take()] as Node)]);
+        return branch(node, [derive(node.options[take()]!)]);
       default:
         return branch(
           node,

@@ -20,7 +20,7 @@ function isInPlace(grammar: Grammar, { node, children, text }: Derivation): bool
     case 'literal':
       return below.length === 0 && text === node.text;
     case 'class':
-      return below.length === 0 && codePoints(text).length === 1 && node.set.has(codePoints(text)[0] as number);
+      return below.length === 0 && codePoints(text).length === 1 && node.set.has(codePoints(text)[0]!);
     case 'ref':
       return only === grammar.ruleOf(node).body;
     case 'seq':

@@ -25,7 +25,7 @@ describe('Frames', () => {
           listen(stream, token, { onMessage: (message) => received.push(message), onDamage });
           const bytes = Buffer.concat(messages.map((message) => framed(message, token)));
           for (let at = 0, turn = 0; at < bytes.length; turn++) {
-            const length = cuts[turn % cuts.length] as number;
+            const length = cuts[turn % cuts.length]!;
             stream.emit('data', bytes.subarray(at, at + length));
             at += length;
           }

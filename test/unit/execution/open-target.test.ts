@@ -9,7 +9,7 @@ import { Coverage } from '../../../src/execution/outcome/coverage.ts';
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
 import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import type { Run, Target } from '../../../src/execution/target.ts';
-import { siteText, type FunctionSite } from '../../../src/instrument/sites/sites.ts';
+import { siteText } from '../../../src/instrument/sites/sites.ts';
 
 const folder = fileURLToPath(new URL('../../cases/modules/', import.meta.url));
 
@@ -123,7 +123,7 @@ describe('opening a target', () => {
       'read 14',
       'target 24',
     ]);
-    expect(siteText(shape, shape.functions[1] as FunctionSite)).toBe('test/cases/modules/typed/shape.ts:14:3');
+    expect(siteText(shape, shape.functions[1]!)).toBe('test/cases/modules/typed/shape.ts:14:3');
     expect(coverage.ofFile(shape).functions).toEqual({ covered: 3, total: 3 });
     expect(coverage.ofFiles(tables).branches.total).toBeGreaterThan(coverage.ofFile(shape).branches.total);
   });

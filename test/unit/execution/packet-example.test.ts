@@ -27,7 +27,7 @@ it('every answer to a packet is found by solving for what a model of recv gives'
   const answers = new Set<string>();
   const waiting: { input: RunInput; bound: number }[] = [{ input: { kind: 'args', args: [] }, bound: 0 }];
   for (let runs = 0; runs < 40 && waiting.length > 0; runs++) {
-    const { input, bound } = waiting.shift() as (typeof waiting)[number];
+    const { input, bound } = waiting.shift()!;
     const run = await target.runOne(input);
     if (run.outcome.kind === 'returned') answers.add(run.outcome.result ?? '');
     if (run.trace === undefined) continue;

@@ -29,8 +29,7 @@ it('is left out unless it was asked for', async () => {
 it('comes with the decisions themselves on request, in their order', async () => {
   const target = await openTarget({ file, build: 'coverage', cacheFolder: null, choices: { pathArms: true } });
   const arms = new Map<string, Int32Array>();
-  for (const text of ['ab', 'ba', 'aba'])
-    arms.set(text, (await target.runOne({ kind: 'text', text })).pathArms as Int32Array);
+  for (const text of ['ab', 'ba', 'aba']) arms.set(text, (await target.runOne({ kind: 'text', text })).pathArms!);
   const numbers = new Set(
     target.siteTables.flatMap((table) => Array.from({ length: table.counters }, (_, i) => armNumber(table, i))),
   );

@@ -4,12 +4,12 @@ import type { GrammarGraph } from '../../../src/grammar/graph.ts';
 export function allPaths(graph: GrammarGraph, k: number): number[][] {
   let paths = graph.symbols.map((_, symbol) => [symbol]);
   for (let length = 2; length <= k; length++) {
-    paths = paths.flatMap((path) => successors(graph, path.at(-1) as number).map((next) => path.concat(next)));
+    paths = paths.flatMap((path) => successors(graph, path.at(-1)!).map((next) => path.concat(next)));
   }
   return paths;
 }
 
 export function successors(graph: GrammarGraph, symbol: number): number[] {
-  const first = graph.firstSuccessor[symbol] as number;
-  return Array.from({ length: (graph.endSuccessor[symbol] as number) - first }, (_, i) => first + i);
+  const first = graph.firstSuccessor[symbol]!;
+  return Array.from({ length: graph.endSuccessor[symbol]! - first }, (_, i) => first + i);
 }

@@ -26,7 +26,7 @@ describe('CharSet', () => {
     fc.assert(
       fc.property(set, (a) => {
         for (let i = 1; i < a.ranges.length; i++) {
-          expect((a.ranges[i] as number) - (a.ranges[i - 1] as number)).toBeGreaterThanOrEqual(i % 2 === 0 ? 2 : 0);
+          expect(a.ranges[i]! - a.ranges[i - 1]!).toBeGreaterThanOrEqual(i % 2 === 0 ? 2 : 0);
         }
         const members = Array.from({ length: Math.min(a.size, 40) }, (_, i) => a.at(i));
         expect(members.every((member) => a.has(member))).toBe(true);

@@ -46,9 +46,7 @@ describe('grammarGraph', () => {
   test('leads from a reference to all symbols of its rule, through choices and repeats', () => {
     const grammar = ebnfGrammar('s = x y ; x = ("a" | "b" y)* ; y = "c" ;');
     const graph = grammarGraph(grammar);
-    const edges = graph.symbols.map((_, symbol) =>
-      successors(graph, symbol).map((s) => nameOf(graph.symbols[s] as SymbolicNode)),
-    );
+    const edges = graph.symbols.map((_, symbol) => successors(graph, symbol).map((s) => nameOf(graph.symbols[s]!)));
     expect(edges).toEqual([['x', 'y'], ['a', 'b', 'y'], ['c'], [], [], ['c'], []]);
   });
 
@@ -58,10 +56,10 @@ describe('grammarGraph', () => {
         const graph = grammarGraph(grammar);
         for (const node of grammar.nodes) {
           const inside = symbolsInside(grammar, node.id)
-            .map((n) => graph.numberOf[n.id] as number)
+            .map((n) => graph.numberOf[n.id]!)
             .filter((n) => n >= 0);
-          const first = graph.firstWithin[node.id] as number;
-          const range = Array.from({ length: (graph.endWithin[node.id] as number) - first }, (_, i) => first + i);
+          const first = graph.firstWithin[node.id]!;
+          const range = Array.from({ length: graph.endWithin[node.id]! - first }, (_, i) => first + i);
           expect(range).toEqual(inside);
         }
       }),
@@ -89,11 +87,11 @@ describe('grammarGraph', () => {
         const graph = grammarGraph(grammar);
         graph.symbols.forEach((_, symbol) => {
           const route = graph.routeTo(symbol);
-          expect(route).toHaveLength(graph.depth[symbol] as number);
+          expect(route).toHaveLength(graph.depth[symbol]!);
           expect([route[0], route.at(-1)]).toEqual([0, symbol]);
-          route.slice(1).forEach((next, i) => expect(successors(graph, route[i] as number)).toContain(next));
+          route.slice(1).forEach((next, i) => expect(successors(graph, route[i]!)).toContain(next));
           for (const next of successors(graph, symbol)) {
-            expect(graph.depth[next] as number).toBeLessThanOrEqual((graph.depth[symbol] as number) + 1);
+            expect(graph.depth[next]!).toBeLessThanOrEqual(graph.depth[symbol]! + 1);
           }
         });
       }),

@@ -68,7 +68,7 @@ export function describeShippedGrammar(name: string, judge: Judge, leniency: Len
     test.each(accepts)('derives %j', async (text) => {
       const tree = treeOf(text, parser);
       expect(tree).toBeDefined();
-      await judge(text, tree as Derivation);
+      await judge(text, tree!);
     });
 
     test.each(rejects)('does not derive %j', async (text) => {

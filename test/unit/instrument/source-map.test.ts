@@ -53,7 +53,7 @@ function write(text: string, wanted: readonly (readonly [number, string])[]) {
   let next = 0;
   for (let offset = 0; offset <= text.length; offset++) {
     for (; next < sorted.length && sorted[next]?.[0] === offset; next++) {
-      const inserted = sorted[next]?.[1] as string;
+      const inserted = sorted[next]![1];
       writer.insertAt(offset, inserted);
       shift += inserted.length;
     }

@@ -11,7 +11,7 @@ const folder = new URL('../../cases/transparency/', import.meta.url).pathname;
 function programsIn(file: string): [name: string, source: string][] {
   const parts = readFileSync(join(folder, file), 'utf8').split(/^\/\/\/\/ (.*)\n/mu);
   const programs: [string, string][] = [];
-  for (let at = 1; at < parts.length; at += 2) programs.push([parts[at] as string, parts[at + 1] as string]);
+  for (let at = 1; at < parts.length; at += 2) programs.push([parts[at]!, parts[at + 1]!]);
   return programs;
 }
 

@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Expr } from '../../../src/constraint/expression.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { printExpression } from '../../../src/constraint/print-expression.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';
-import type { RawTrace } from '../../../src/core/raw-trace.ts';
 import { openTarget, type TargetOptions } from '../../../src/execution/open-target.ts';
 import type { BuildName } from '../../../src/execution/process/protocol.ts';
 import { judgeRun, type Failing } from '../../../src/oracle/judge.ts';
@@ -73,10 +71,10 @@ describe('properties', () => {
     });
     const run = await target.runOne({ kind: 'text', text: 'CWD a\r\n' });
     await target.close();
-    const { path } = decodeTrace(run.trace as RawTrace, new ExpressionPool());
+    const { path } = decodeTrace(run.trace!, new ExpressionPool());
     const last = path.decisions.at(-1);
     expect(last).toMatchObject({ site: 0, taken: true });
-    expect(printExpression(last?.expr as Expr)).toContain('< 1024');
+    expect(printExpression(last!.expr)).toContain('< 1024');
   });
 
   it('are broken by returning false', async () => {

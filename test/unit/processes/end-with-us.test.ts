@@ -41,7 +41,7 @@ async function withCoordinator(
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const child = Number(line.toString());
-    await use(parent.pid as number, child, async () => {
+    await use(parent.pid!, child, async () => {
       parent.kill('SIGKILL');
       await once(parent, 'exit');
     });
@@ -65,7 +65,7 @@ describe.skipIf(process.platform === 'win32')('a process that must not outlive t
     { timeout: 30_000 },
     async () => {
       await withCoordinator(async (parent, child, kill) => {
-        const first = keeperOf(parent, child) as number;
+        const first = keeperOf(parent, child)!;
         process.kill(first, 'SIGKILL');
         for (let waits = 0; waits < 100 && [undefined, first].includes(keeperOf(parent, child)); waits++) {
           await pause(50);

@@ -12,7 +12,7 @@ describe('ConstantPool', () => {
     indexes.push(pool.indexOfTable({ kind: 'keys', keys: [] }, 'keys'), pool.indexOfCondition('keys'));
     expect(new Set(indexes).size).toBe(values.length + 2);
     expect(values.map((value) => pool.indexOf(value))).toEqual(indexes.slice(0, values.length));
-    for (const [i, value] of values.entries()) expect(pool.list[indexes[i] as number]).toBe(value);
+    for (const [i, value] of values.entries()) expect(pool.list[indexes[i]!]).toBe(value);
   });
 
   it('has no index for objects and symbols', () => {

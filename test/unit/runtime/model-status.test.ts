@@ -51,7 +51,7 @@ describe.each<[string, Readonly<Record<string, ModelStatus>>, object[]]>([
     for (const holder of holders) {
       for (const name of methodsOf(holder)) {
         const modeled = models.get((holder as Methods)[name]) !== undefined;
-        const word = status[name] as ModelStatus;
+        const word = status[name]!;
         if (word === 'modeled' || word === 'exact by enumeration') expect(modeled, name).toBe(true);
       }
     }

@@ -9,7 +9,6 @@ import type { Grammar } from '../../../src/grammar/grammar.ts';
 import type { GrammarInput } from '../../../src/engine/grammar-input.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
 import { LocalExplorer } from '../../../src/engine/local-explorer.ts';
-import type { Recording } from '../../../src/engine/recording.ts';
 import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
 
 const file = path.resolve('test/cases/template-paths/subjects.js');
@@ -28,7 +27,7 @@ export async function inputsOf(
   const run = async (made: readonly Input[]): Promise<void> => {
     const runs = await explorer.run(made.map(({ value }) => value));
     for (const [i, { outcome }] of runs.entries()) {
-      const input = made[i] as Input;
+      const input = made[i]!;
       inputs.push(input.value);
       strategy.ran({ input, outcome: outcome.kind, gain: 0 });
     }
@@ -36,7 +35,7 @@ export async function inputsOf(
   const childrenOf = async (task: ExpandTask): Promise<readonly Input[]> => {
     const { value } = task.input;
     const [recording] = await explorer.record([value]);
-    const solved = await explorer.solve(value, task.choose(recording as Recording), task.mode);
+    const solved = await explorer.solve(value, task.choose(recording!), task.mode);
     return task.derive(solved.flips);
   };
   for (let task = strategy.next(); task !== undefined; task = strategy.next()) {

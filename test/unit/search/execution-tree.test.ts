@@ -7,8 +7,8 @@ import { wayKind, type RecordedPath } from '../../../src/engine/recording.ts';
 function path(...decisions: readonly string[]): RecordedPath {
   const parts = decisions.map((text) => text.split(/[:/]/).map(Number));
   return {
-    sites: Int32Array.from(parts, ([site]) => site as number),
-    taken: Int32Array.from(parts, ([, taken]) => taken as number),
+    sites: Int32Array.from(parts, ([site]) => site!),
+    taken: Int32Array.from(parts, ([, taken]) => taken!),
     ways: Int32Array.from(parts, ([, , keys]) => keys ?? wayKind.truth),
   };
 }

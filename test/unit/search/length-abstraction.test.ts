@@ -4,7 +4,6 @@ import type { TemplateDomain } from '../../../src/constraint/domain.ts';
 import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
 import { LocalExplorer } from '../../../src/engine/local-explorer.ts';
-import type { Recording } from '../../../src/engine/recording.ts';
 
 it('a hole of any length is filled with as many letters as violate a property, without a decision for each', async () => {
   const target = {
@@ -23,7 +22,7 @@ it('a hole of any length is filled with as many letters as violate a property, w
   const input: RunInput = { kind: 'text', text: 'RETR l/x\r\n', template };
   const explorer = await LocalExplorer.open({ target, space: new InputSpace([{ kind: 'string', maxLength: 4096 }]) });
   const [recording] = await explorer.record([input]);
-  const { sites = [] } = (recording as Recording).path ?? {};
+  const { sites = [] } = recording!.path ?? {};
   const { flips } = await explorer.solve(input, [{ kind: 'decision', index: sites.length - 1, taken: 0 }], {
     effort: 'quick',
     onlyWords: false,

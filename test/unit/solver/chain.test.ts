@@ -3,7 +3,7 @@ import { Assignment } from '../../../src/constraint/assignment.ts';
 import { Evaluator } from '../../../src/constraint/evaluate.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
-import { PathCondition, type Alternative, type Decision } from '../../../src/constraint/path-condition.ts';
+import { PathCondition, type Decision } from '../../../src/constraint/path-condition.ts';
 import { buildChain } from '../../../src/solver/chain/build-chain.ts';
 import type { Verdict } from '../../../src/solver/chain/verdict.ts';
 
@@ -31,7 +31,7 @@ async function flipLast(run: Assignment, ...conditions: readonly Expr[]): Promis
     taken: evaluator.isTrue(expr),
   }));
   const path = new PathCondition(decisions);
-  return chain.open(path, run).flip(path.alternatives(decisions.length - 1, pool)[0] as Alternative);
+  return chain.open(path, run).flip(path.alternatives(decisions.length - 1, pool)[0]!);
 }
 
 function inputOf(verdict: Verdict): unknown {
@@ -81,7 +81,7 @@ describe('tokens', () => {
       { kind: 'branch', site: 1, expr: pool.apply('strictEquals', token(0), token(1)), taken: false },
     ];
     const path = new PathCondition(decisions);
-    const verdict = await alone.open(path, run).flip(path.alternatives(1, pool)[0] as Alternative);
+    const verdict = await alone.open(path, run).flip(path.alternatives(1, pool)[0]!);
     await alone.close();
     expect(verdict).toMatchObject({ kind: 'sat', by: 'smt' });
     expect([0, 6, 8]).toContain((inputOf(verdict) as readonly number[])[1]);

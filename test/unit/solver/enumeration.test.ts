@@ -4,7 +4,7 @@ import { Assignment } from '../../../src/constraint/assignment.ts';
 import { Evaluator } from '../../../src/constraint/evaluate.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
-import { PathCondition, type Alternative, type Decision } from '../../../src/constraint/path-condition.ts';
+import { PathCondition, type Decision } from '../../../src/constraint/path-condition.ts';
 import { IntervalSet } from '../../../src/constraint/interval-set.ts';
 import { buildChain } from '../../../src/solver/chain/build-chain.ts';
 import type { Verdict } from '../../../src/solver/chain/verdict.ts';
@@ -86,7 +86,7 @@ async function flipLast(run: Assignment, length: number, conditions: readonly Ex
   }));
   const path = new PathCondition(decisions);
   const limits = new Map([[0, IntervalSet.of(length)]]);
-  return wordsAlone.open(path, run, limits).flip(path.alternatives(decisions.length - 1, pool)[0] as Alternative);
+  return wordsAlone.open(path, run, limits).flip(path.alternatives(decisions.length - 1, pool)[0]!);
 }
 
 /** Returns all words that satisfy the conditions like the run, except for the last one. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Assignment } from '../../../src/constraint/assignment.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
-import { PathCondition, type Alternative } from '../../../src/constraint/path-condition.ts';
+import { PathCondition } from '../../../src/constraint/path-condition.ts';
 import { buildChain } from '../../../src/solver/chain/build-chain.ts';
 import { PipeProcess } from '../../../src/solver/links/smt/pipe-process.ts';
 import type { SmtProcess } from '../../../src/solver/links/smt/smt-process.ts';
@@ -84,7 +84,7 @@ describe('Z3Process', () => {
     const z3 = keep(new Z3Process());
     expect(await z3.ask(easy)).toMatchObject({ kind: 'sat' });
     const asked = z3.ask(easy);
-    process.kill(z3.pid as number, 'SIGKILL');
+    process.kill(z3.pid!, 'SIGKILL');
     expect(await asked).toMatchObject({ kind: 'sat' });
     expect(z3.startCount).toBe(2);
   }, 60_000);
@@ -139,7 +139,7 @@ describe('a Z3 that chains share', () => {
       const [a, b] = [pool.variable('int32Value', 0), pool.variable('int32Value', 1)];
       const isSum = pool.apply('strictEquals', pool.apply('add', a, b), pool.constant(sum));
       const path = new PathCondition([{ kind: 'branch', site: 0, expr: isSum, taken: false }]);
-      const verdict = await chain.open(path, Assignment.of(0, 0)).flip(path.alternatives(0, pool)[0] as Alternative);
+      const verdict = await chain.open(path, Assignment.of(0, 0)).flip(path.alternatives(0, pool)[0]!);
       await chain.close();
       expect(verdict).toMatchObject({ kind: 'sat', by: 'smt' });
     }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Assignment } from '../../../src/constraint/assignment.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
-import { PathCondition, type Alternative } from '../../../src/constraint/path-condition.ts';
+import { PathCondition } from '../../../src/constraint/path-condition.ts';
 import { buildChain } from '../../../src/solver/chain/build-chain.ts';
 import { Z3Process } from '../../../src/solver/links/smt/z3-process.ts';
 import { readStringLiteral, stringLiteral } from '../../../src/solver/links/smt/string-literal.ts';
@@ -31,7 +31,7 @@ const matches = (source: string): Expr =>
 /** Asks for all of the conditions together, none of which holds for the run. */
 function ask(run: string, ...conditions: readonly Expr[]): Promise<Verdict> {
   const path = new PathCondition([{ kind: 'branch', site: 0, expr: pool.apply('and', ...conditions), taken: false }]);
-  return chain.open(path, Assignment.of(run)).flip(path.alternatives(0, pool)[0] as Alternative);
+  return chain.open(path, Assignment.of(run)).flip(path.alternatives(0, pool)[0]!);
 }
 
 describe('the theory of strings', () => {

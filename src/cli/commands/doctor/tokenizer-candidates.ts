@@ -34,7 +34,7 @@ export function tokenizerCandidates(file: string): TokenizerCandidate[] {
   const { program, lineOf } = parseFile(file, readSource(file));
   return namedFunctions(program)
     .flatMap(({ name, node }) => {
-      const own = name.split('.').at(-1) as string;
+      const own = name.split('.').at(-1)!;
       const rank =
         otherNames.test(own) || !doesAnything(node) ? -1 : patterns.findIndex((pattern) => pattern.test(own));
       if (rank < 0) return [];

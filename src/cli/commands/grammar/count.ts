@@ -38,7 +38,7 @@ export const count = defineCommand(
     const counts = countSizes(symbolic?.grammar ?? original, length, unit);
     if (json) {
       const [empty, ...lengths] = counts;
-      const { derivations, words } = empty as SizeCounts;
+      const { derivations, words } = empty!;
       await io.out.write(`${JSON.stringify({ unit, empty: { derivations, words }, lengths })}\n`);
       return exitCode.nothingFound;
     }

@@ -27,7 +27,7 @@ export const parse = defineCommand(
   },
   async ([file, inputFile], { start, lexing, json }, io) => {
     const grammar = loadGrammar(file, start);
-    const input = await readText(inputFile as string, io);
+    const input = await readText(inputFile!, io);
     const result = new Parser(grammar).parse(input.text, { lexing });
     if (result.kind === 'given-up') throw new Error('a parse without a limit was given up');
     if (result.kind === 'failed') {

@@ -39,7 +39,7 @@ function countKPaths(grammar: Grammar, k: number): bigint[] {
   const graph = grammarGraph(grammar);
   return bigPathSums(graph, k)
     .slice(1, k + 1)
-    .map((row) => row[graph.size] as bigint);
+    .map((row) => row[graph.size]!);
 }
 
 function documentOf(grammar: Grammar, kPaths: readonly bigint[]): object {
@@ -79,6 +79,6 @@ async function print(grammar: Grammar, kPaths: readonly bigint[], io: Io): Promi
 }
 
 function shortestWord(grammar: Grammar): string {
-  const length = shortestClosing(grammar).length[grammar.root.id] as number;
+  const length = shortestClosing(grammar).length[grammar.root.id]!;
   return length === Infinity ? 'none: the grammar has no finite word' : plural(length, 'character');
 }

@@ -21,7 +21,7 @@ export class CharacterParser {
   latticeOf(points: ArrayLike<number>): Lattice {
     const length = points.length;
     const symbol = new Int32Array(length);
-    for (let i = 0; i < length; i++) symbol[i] = this.atoms.of(points[i] as number);
+    for (let i = 0; i < length; i++) symbol[i] = this.atoms.of(points[i]!);
     return {
       nodeCount: length + 1,
       edgeStart: Int32Array.from({ length: length + 2 }, (_, i) => Math.min(i, length)),

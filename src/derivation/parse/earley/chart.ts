@@ -71,12 +71,12 @@ export class Chart {
   }
 
   firstEntry(column: number): number {
-    return this.columnStart[column] as number;
+    return this.columnStart[column]!;
   }
 
   endOfColumn(column: number): number {
     if (column > this.furthestTarget) return this.firstEntry(column);
-    return column < this.columnsDone ? (this.columnStart[column + 1] as number) : this.states.length;
+    return column < this.columnsDone ? this.columnStart[column + 1]! : this.states.length;
   }
 
   stateNumberOf(entry: number): number {
@@ -84,7 +84,7 @@ export class Chart {
   }
 
   stateOf(entry: number): LrState {
-    return this.automaton.states[this.states.at(entry)] as LrState;
+    return this.automaton.states[this.states.at(entry)]!;
   }
 
   originOf(entry: number): number {
@@ -129,7 +129,7 @@ export class Chart {
     this.completionsSeen.clear();
     const arriving = this.waiting[column] ?? [];
     this.waiting[column] = undefined;
-    for (let i = 0; i < arriving.length; i += 2) this.add(arriving[i] as number, arriving[i + 1] as number);
+    for (let i = 0; i < arriving.length; i += 2) this.add(arriving[i]!, arriving[i + 1]!);
     for (let entry = this.firstEntry(column); entry < this.states.length; entry++) {
       const origin = this.origins.at(entry);
       for (const nonterminal of this.stateOf(entry).completed) this.complete(nonterminal, origin, column);
@@ -159,9 +159,9 @@ export class Chart {
 
   private scan(column: number): void {
     const { edgeStart, symbol, target } = this.lattice;
-    for (let edge = edgeStart[column] as number; edge < (edgeStart[column + 1] as number); edge++) {
-      const to = target[edge] as number;
-      const input = symbol[edge] as number;
+    for (let edge = edgeStart[column]!; edge < edgeStart[column + 1]!; edge++) {
+      const to = target[edge]!;
+      const input = symbol[edge]!;
       for (let entry = this.firstEntry(column); entry < this.endOfColumn(column); entry++) {
         const next = this.automaton.nextOnInput(this.states.at(entry), input);
         if (next < 0) continue;

@@ -98,7 +98,7 @@ class DerivationCounter {
   }
 
   private termsOfPrefix(production: Production, count: number, from: number, to: number): Term[] {
-    const symbol = production.symbols[count - 1] as number;
+    const symbol = production.symbols[count - 1]!;
     return this.forest.splits(production, count, from, to).map((split) => {
       const term: Term = { factor: 1n, questions: [] };
       this.multiply(term, symbol, split.from, to, split.edge);
@@ -115,7 +115,7 @@ class DerivationCounter {
         term.questions.push(this.ofPrefix(production, count, from, to));
         return term;
       }
-      this.multiply(term, production.symbols[count - 1] as number, only.from, to, only.edge);
+      this.multiply(term, production.symbols[count - 1]!, only.from, to, only.edge);
       to = only.from;
     }
     if (production.shape.kind === 'token' && production.symbols.length === 0) {
@@ -140,7 +140,7 @@ class DerivationCounter {
 
   private ofPrefix(production: Production, count: number, from: number, to: number): Question {
     const { flat, itemBase } = this.forest.chart.automaton;
-    const subject = flat.nonterminals.length + (itemBase[production.index] as number) + count;
+    const subject = flat.nonterminals.length + itemBase[production.index]! + count;
     return { subject, production, count, from, to, terms: undefined, pending: [] };
   }
 

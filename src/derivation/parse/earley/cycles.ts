@@ -29,8 +29,8 @@ function wholes(symbols: Int32Array, nullable: Uint8Array): Int32Array {
 /** Returns by vertex a member of the cycle that it is on; -1 if there is none. */
 function cyclesOf(edges: readonly number[][]): Int32Array {
   const cycleOf = new Int32Array(edges.length).fill(-1);
-  for (const members of strongComponents(edges.length, (vertex) => edges[vertex] as number[])) {
-    const first = members[0] as number;
+  for (const members of strongComponents(edges.length, (vertex) => edges[vertex]!)) {
+    const first = members[0]!;
     if (members.length === 1 && !edges[first]?.includes(first)) continue;
     for (const member of members) cycleOf[member] = first;
   }

@@ -64,7 +64,7 @@ export class ForestIndex {
   /** Returns the number of entries of the whole chart that have the origin. */
   countFrom(origin: number): number {
     const { start } = (this.byOrigin ??= this.indexByOrigin());
-    return (start[origin + 1] as number) - (start[origin] as number);
+    return start[origin + 1]! - start[origin]!;
   }
 
   /** Returns the columns that contain the item with the origin. */
@@ -72,8 +72,8 @@ export class ForestIndex {
     const { start, entry, column } = (this.byOrigin ??= this.indexByOrigin());
     const { automaton } = this.chart;
     const columns = new Set<number>();
-    for (let i = start[origin] as number; i < (start[origin + 1] as number); i++) {
-      if (automaton.hasItem(this.chart.stateNumberOf(entry[i] as number), item)) columns.add(column[i] as number);
+    for (let i = start[origin]!; i < start[origin + 1]!; i++) {
+      if (automaton.hasItem(this.chart.stateNumberOf(entry[i]!), item)) columns.add(column[i]!);
     }
     return [...columns];
   }
@@ -114,13 +114,13 @@ export class ForestIndex {
     const start = new Int32Array(chart.lattice.nodeCount + 2);
     const total = chart.endOfColumn(columns - 1);
     for (let entry = 0; entry < total; entry++)
-      start[chart.originOf(entry) + 2] = (start[chart.originOf(entry) + 2] as number) + 1;
-    for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
+      start[chart.originOf(entry) + 2] = start[chart.originOf(entry) + 2]! + 1;
+    for (let i = 1; i < start.length; i++) start[i] = start[i]! + start[i - 1]!;
     const entryAt = new Int32Array(total);
     const columnAt = new Int32Array(total);
     for (let column = 0; column < columns; column++) {
       for (let entry = chart.firstEntry(column); entry < chart.endOfColumn(column); entry++) {
-        const slot = start[chart.originOf(entry) + 1] as number;
+        const slot = start[chart.originOf(entry) + 1]!;
         start[chart.originOf(entry) + 1] = slot + 1;
         entryAt[slot] = entry;
         columnAt[slot] = column;

@@ -30,7 +30,7 @@ export class Forest {
   productions(nonterminal: number, from: number, to: number): Production[] {
     const { automaton, leo } = this.chart;
     const all = automaton.flat.nonterminals[nonterminal]?.productions ?? [];
-    const listed = all.map((production) => automaton.flat.productions[production] as Production);
+    const listed = all.map((production) => automaton.flat.productions[production]!);
     if (from === to) return listed.filter((production) => this.isNullable(production, production.symbols.length));
     const found = new Set<number>();
     this.index.eachState(from, to, (state) => {
@@ -49,7 +49,7 @@ export class Forest {
    * those with few iterations come first.
    */
   splits(production: Production, count: number, from: number, to: number): Split[] {
-    const symbol = production.symbols[count - 1] as number;
+    const symbol = production.symbols[count - 1]!;
     if (symbol < 0) return this.terminalSplits(production, count, from, to);
     const splits = this.nonterminalOrigins(production, count, from, to).map((at) => ({ from: at, edge: -1 }));
     if (splits.length === 1) return splits;
@@ -66,25 +66,25 @@ export class Forest {
 
   private terminalSplits(production: Production, count: number, from: number, to: number): Split[] {
     const { start, edge, source } = this.incoming;
-    const first = start[to] as number;
-    const end = start[to + 1] as number;
+    const first = start[to]!;
+    const end = start[to + 1]!;
     // Most texts are a chain, in which the only incoming edge is the right one.
-    if (end - first === 1) return [{ from: source[first] as number, edge: edge[first] as number }];
+    if (end - first === 1) return [{ from: source[first]!, edge: edge[first]! }];
     const { lattice, automaton } = this.chart;
-    const terminal = ~(production.symbols[count - 1] as number);
+    const terminal = ~production.symbols[count - 1]!;
     const splits: Split[] = [];
     for (let i = first; i < end; i++) {
-      const at = source[i] as number;
+      const at = source[i]!;
       const { alphabet } = automaton;
-      if (!alphabet.terminalsOf(lattice.symbol[edge[i] as number] as number).includes(terminal)) continue;
-      if (at >= from && this.has(production, count - 1, from, at)) splits.push({ from: at, edge: edge[i] as number });
+      if (!alphabet.terminalsOf(lattice.symbol[edge[i]!]!).includes(terminal)) continue;
+      if (at >= from && this.has(production, count - 1, from, at)) splits.push({ from: at, edge: edge[i]! });
     }
     return splits.sort((a, b) => b.from - a.from);
   }
 
   /** Searches from the side with fewer candidates: the starts of the symbol, or the ends of the symbols before it. */
   private nonterminalOrigins(production: Production, count: number, from: number, to: number): number[] {
-    const symbol = production.symbols[count - 1] as number;
+    const symbol = production.symbols[count - 1]!;
     const result: number[] = [];
     if (this.chart.automaton.nullable[symbol] === 1 && this.has(production, count - 1, from, to)) result.push(to);
     if (!this.index.isSmall(to) && this.index.origins(symbol, to).size > this.index.countFrom(from)) {
@@ -98,9 +98,9 @@ export class Forest {
   }
 
   private addEndsOfPrefix(production: Production, count: number, from: number, to: number, result: number[]): void {
-    const origins = this.index.origins(production.symbols[count - 1] as number, to);
+    const origins = this.index.origins(production.symbols[count - 1]!, to);
     if (this.isNullable(production, count - 1) && origins.has(from)) result.push(from);
-    const item = (this.chart.automaton.itemBase[production.index] as number) + count - 1;
+    const item = this.chart.automaton.itemBase[production.index]! + count - 1;
     for (const at of this.index.columnsWith(item, from)) if (at > from && origins.has(at)) result.push(at);
   }
 
@@ -108,13 +108,13 @@ export class Forest {
   private has(production: Production, count: number, from: number, to: number): boolean {
     if (from === to) return this.isNullable(production, count);
     if (count === 0) return false;
-    const item = (this.chart.automaton.itemBase[production.index] as number) + count;
+    const item = this.chart.automaton.itemBase[production.index]! + count;
     return this.index.hasItem(item, from, to);
   }
 
   private isNullable(production: Production, count: number): boolean {
     for (let i = 0; i < count; i++) {
-      const symbol = production.symbols[i] as number;
+      const symbol = production.symbols[i]!;
       if (symbol < 0 || this.chart.automaton.nullable[symbol] === 0) return false;
     }
     return true;

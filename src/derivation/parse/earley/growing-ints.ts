@@ -13,6 +13,6 @@ export class GrowingInts {
   }
 
   at(index: number): number {
-    return this.items[index] as number;
+    return this.items[index]!;
   }
 }

@@ -24,14 +24,14 @@ export interface IncomingEdges {
 export function incomingEdges(lattice: Lattice): IncomingEdges {
   const { nodeCount, edgeStart, target } = lattice;
   const start = new Int32Array(nodeCount + 2);
-  for (const node of target) start[node + 2] = (start[node + 2] as number) + 1;
-  for (let i = 1; i < start.length; i++) start[i] = (start[i] as number) + (start[i - 1] as number);
+  for (const node of target) start[node + 2] = start[node + 2]! + 1;
+  for (let i = 1; i < start.length; i++) start[i] = start[i]! + start[i - 1]!;
   const edge = new Int32Array(target.length);
   const source = new Int32Array(target.length);
   for (let node = 0; node < nodeCount; node++) {
-    for (let e = edgeStart[node] as number; e < (edgeStart[node + 1] as number); e++) {
-      const slot = start[(target[e] as number) + 1] as number;
-      start[(target[e] as number) + 1] = slot + 1;
+    for (let e = edgeStart[node]!; e < edgeStart[node + 1]!; e++) {
+      const slot = start[target[e]! + 1]!;
+      start[target[e]! + 1] = slot + 1;
       edge[slot] = e;
       source[slot] = node;
     }

@@ -103,10 +103,10 @@ export class LeoItems {
     const { chart } = this;
     const entries = chart.waitingFor(nonterminal, column);
     if (entries.length !== 1) return undefined;
-    const entry = entries[0] as number;
+    const entry = entries[0]!;
     const state = chart.automaton.nextOnNonterminal(chart.stateNumberOf(entry), nonterminal);
     const { items } = chart.automaton.states[state] as { items: Int32Array };
-    const item = items[0] as number;
+    const item = items[0]!;
     const production = chart.automaton.productionOf(item);
     if (items.length !== 1 || chart.automaton.dotOf(item) !== production.symbols.length) return undefined;
     if (this.rightCycleOf[production.nonterminal] !== this.rightCycleOf[nonterminal]) return undefined;

@@ -44,9 +44,9 @@ export class LrAutomaton {
     this.rightCycleOf = rightCycles(flat);
     this.itemBase = new Int32Array(flat.productions.length + 1);
     for (const { index, symbols } of flat.productions) {
-      this.itemBase[index + 1] = (this.itemBase[index] as number) + symbols.length + 1;
+      this.itemBase[index + 1] = this.itemBase[index]! + symbols.length + 1;
     }
-    this.itemProduction = new Int32Array(this.itemBase[flat.productions.length] as number);
+    this.itemProduction = new Int32Array(this.itemBase[flat.productions.length]!);
     for (const { index } of flat.productions) {
       this.itemProduction.fill(index, this.itemBase[index], this.itemBase[index + 1]);
     }
@@ -54,36 +54,36 @@ export class LrAutomaton {
   }
 
   productionOf(item: number): Production {
-    return this.flat.productions[this.itemProduction[item] as number] as Production;
+    return this.flat.productions[this.itemProduction[item]!]!;
   }
 
   /** Returns the number of symbols before the dot. */
   dotOf(item: number): number {
-    return item - (this.itemBase[this.itemProduction[item] as number] as number);
+    return item - this.itemBase[this.itemProduction[item]!]!;
   }
 
   /** Returns the kernel state after a nonterminal, or -1. */
   nextOnNonterminal(state: number, nonterminal: number): number {
-    const known = this.next(state)[nonterminal] as number;
+    const known = this.next(state)[nonterminal]!;
     return known === unknown ? this.findNext(state, nonterminal, (symbol) => symbol === nonterminal) : known;
   }
 
   /** Returns the kernel state after an input symbol, or -1. One input symbol may match several terminals. */
   nextOnInput(state: number, input: number): number {
     const slot = this.flat.nonterminals.length + input;
-    const known = this.next(state)[slot] as number;
+    const known = this.next(state)[slot]!;
     if (known !== unknown) return known;
     const terminals = this.alphabet.terminalsOf(input);
     return this.findNext(state, slot, (symbol) => symbol < 0 && terminals.includes(~symbol));
   }
 
   hasItem(state: number, item: number): boolean {
-    const { items } = this.states[state] as LrState;
+    const { items } = this.states[state]!;
     let low = 0;
     let high = items.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const found = items[middle] as number;
+      const found = items[middle]!;
       if (found === item) return true;
       if (found < item) low = middle + 1;
       else high = middle - 1;
@@ -93,7 +93,7 @@ export class LrAutomaton {
 
   /** Returns the productions of the nonterminal that are complete in the state. */
   completedProductions(state: number, nonterminal: number): number[] {
-    const { completed, items } = this.states[state] as LrState;
+    const { completed, items } = this.states[state]!;
     if (!completed.includes(nonterminal)) return [];
     const result: number[] = [];
     for (const item of items) {
@@ -104,13 +104,13 @@ export class LrAutomaton {
   }
 
   private next(state: number): Int32Array {
-    const from = this.states[state] as LrState;
+    const from = this.states[state]!;
     from.next ??= new Int32Array(this.flat.nonterminals.length + this.alphabet.size).fill(unknown);
     return from.next;
   }
 
   private findNext(state: number, slot: number, matches: (symbol: number) => boolean): number {
-    const from = this.states[state] as LrState;
+    const from = this.states[state]!;
     const items: number[] = [];
     for (const item of from.items) {
       const symbol = this.symbolAfter(item);
@@ -123,7 +123,7 @@ export class LrAutomaton {
 
   /** Returns the state of everything that may start after `state`, or -1 if nothing may. */
   predictionAfter(state: number): number {
-    const from = this.states[state] as LrState;
+    const from = this.states[state]!;
     if (from.prediction === undefined) {
       const wanted = from.nonterminals;
       from.prediction = wanted.length === 0 ? -1 : this.predictionOf(wanted);
@@ -142,7 +142,7 @@ export class LrAutomaton {
       for (const production of this.flat.nonterminals[nonterminal]?.productions ?? []) {
         const symbols = this.flat.productions[production]?.symbols ?? [];
         for (let dot = 0; dot <= symbols.length; dot++) {
-          items.push((this.itemBase[production] as number) + dot);
+          items.push(this.itemBase[production]! + dot);
           const symbol = symbols[dot];
           if (symbol === undefined || symbol < 0) break;
           seen.add(symbol);

@@ -42,7 +42,7 @@ export class PairSet {
     this.stamps = new Int32Array(first.length * 2);
     this.size = 0;
     for (let i = 0; i < first.length; i++) {
-      if (stamps[i] === this.stamp) this.add(first[i] as number, second[i] as number);
+      if (stamps[i] === this.stamp) this.add(first[i]!, second[i]!);
     }
   }
 }

@@ -17,7 +17,7 @@ export type ReadEdge = (edge: number, node: Node) => Derivation;
 export function readTree(choice: TreeChoice, start: number, from: number, to: number, readEdge: ReadEdge): Derivation {
   const frames: Frame[] = [newFrame(choice, start, from, to)];
   for (;;) {
-    const frame = frames.at(-1) as Frame;
+    const frame = frames.at(-1)!;
     if (frame.values.length < frame.production.symbols.length) {
       descend(frame, frames, choice);
       continue;
@@ -47,8 +47,8 @@ function newFrame(choice: TreeChoice, nonterminal: number, from: number, to: num
 
 function descend(frame: Frame, frames: Frame[], choice: TreeChoice): void {
   const index = frame.values.length;
-  const symbol = frame.production.symbols[index] as number;
-  const split = frame.splits[index] as Split;
+  const symbol = frame.production.symbols[index]!;
+  const split = frame.splits[index]!;
   if (symbol < 0) frame.values.push(split.edge);
   else frames.push(newFrame(choice, symbol, split.from, frame.splits[index + 1]?.from ?? frame.to));
 }
@@ -79,8 +79,8 @@ function assembleBody(body: Body, values: readonly Value[], first: number, readE
     parts.push(assemblePart(node, values[index], readEdge));
     index += symbolCount;
   }
-  let tree = body.sequence === undefined ? (parts[0] as Derivation) : branch(body.sequence, parts);
-  for (let i = body.wrappers.length - 1; i >= 0; i--) tree = branch(body.wrappers[i] as Node, [tree]);
+  let tree = body.sequence === undefined ? parts[0]! : branch(body.sequence, parts);
+  for (let i = body.wrappers.length - 1; i >= 0; i--) tree = branch(body.wrappers[i]!, [tree]);
   return tree;
 }
 

@@ -30,7 +30,7 @@ export class TreeChoice {
   }
 
   private chooseEmpty(nonterminal: number, at: number): Choice {
-    const production = this.forest.chart.automaton.emptyProductions[nonterminal] as Production;
+    const production = this.forest.chart.automaton.emptyProductions[nonterminal]!;
     return { production, splits: Array.from(production.symbols, () => ({ from: at, edge: -1 })) };
   }
 
@@ -67,7 +67,7 @@ export class TreeChoice {
       }
       rest = rest.filter((member) => !decidedHere.has(member));
     }
-    return this.settled.get(key(nonterminal)) as Choice;
+    return this.settled.get(key(nonterminal))!;
   }
 
   private chooseWithin(
@@ -90,7 +90,7 @@ export class TreeChoice {
     const splits: Split[] = [];
     let end = to;
     for (let count = production.symbols.length; count > 0; count--) {
-      const split = this.forest.splits(production, count, from, end)[0] as Split;
+      const split = this.forest.splits(production, count, from, end)[0]!;
       splits[count - 1] = split;
       end = split.from;
     }
@@ -107,7 +107,7 @@ export class TreeChoice {
     const splits: Split[] = [];
     const place = (count: number, end: number): boolean => {
       if (count === 0) return end === from;
-      const symbol = production.symbols[count - 1] as number;
+      const symbol = production.symbols[count - 1]!;
       for (const split of this.forest.splits(production, count, from, end)) {
         if (split.from === from && end === to && symbol >= 0 && !mayBeWhole(symbol)) continue;
         splits[count - 1] = split;

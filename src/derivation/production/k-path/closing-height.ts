@@ -9,11 +9,11 @@ import { childNodes, type Node } from '../../../grammar/node.ts';
 export function closingHeight(grammar: Grammar): Float64Array {
   const { cheapestOption } = minCosts(grammar);
   const height = new Float64Array(grammar.nodes.length).fill(Infinity);
-  const heightOf = (node: Node): number => height[node.id] as number;
+  const heightOf = (node: Node): number => height[node.id]!;
   settle(grammar, height, (node) => {
     if (node.kind === 'ref') return 1 + heightOf(grammar.ruleOf(node).body);
     if (node.kind === 'literal' || node.kind === 'class') return 1;
-    if (node.kind === 'alt') return heightOf(node.options[cheapestOption[node.id] as number] as Node);
+    if (node.kind === 'alt') return heightOf(node.options[cheapestOption[node.id]!]!);
     if (node.kind === 'repeat' && node.min === 0) return 0;
     return childNodes(node).reduce((most, child) => Math.max(most, heightOf(child)), 0);
   });

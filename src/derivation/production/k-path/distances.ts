@@ -1,4 +1,3 @@
-import type { Rule } from '../../../grammar/grammar.ts';
 import type { GrammarGraph } from '../../../grammar/graph.ts';
 
 /**
@@ -29,15 +28,15 @@ export class Distances {
   /** Returns 0 if the symbol itself is open, Infinity if no open symbol is within the limit. */
   from(symbol: number): number {
     if (this.open[symbol] === 1) return 0;
-    const target = this.target[symbol] as number;
+    const target = this.target[symbol]!;
     if (target < 0) return Infinity;
-    const steps = 1 + (this.byRule[target] as number);
+    const steps = 1 + this.byRule[target]!;
     return steps < this.limit ? steps : Infinity;
   }
 
   close(symbol: number): void {
     this.open[symbol] = 0;
-    const owner = this.owner[symbol] as number;
+    const owner = this.owner[symbol]!;
     if (owner >= 0) this.raise([owner]);
   }
 
@@ -46,20 +45,20 @@ export class Distances {
     for (const rule of waiting) {
       waiting.delete(rule);
       const nearest = this.nearestIn(rule);
-      if (nearest <= (this.byRule[rule] as number)) continue;
+      if (nearest <= this.byRule[rule]!) continue;
       this.byRule[rule] = nearest;
       for (const reference of this.graph.references[rule] ?? []) {
-        const owner = this.owner[reference] as number;
+        const owner = this.owner[reference]!;
         if (this.open[reference] === 0 && owner >= 0) waiting.add(owner);
       }
     }
   }
 
   private nearestIn(rule: number): number {
-    const { body } = this.graph.grammar.rules[rule] as Rule;
-    const end = this.graph.endWithin[body.id] as number;
+    const { body } = this.graph.grammar.rules[rule]!;
+    const end = this.graph.endWithin[body.id]!;
     let nearest = this.limit;
-    for (let symbol = this.graph.firstWithin[body.id] as number; symbol < end && nearest > 0; symbol++) {
+    for (let symbol = this.graph.firstWithin[body.id]!; symbol < end && nearest > 0; symbol++) {
       nearest = Math.min(nearest, this.from(symbol));
     }
     return nearest;

@@ -21,28 +21,28 @@ export class LeastSize {
   }
 
   around(spine: Spine): number {
-    let sum = this.size[this.nodeOf(spine.at(-1) as number).id] as number;
-    for (let i = 1; i < spine.length; i++) sum += this.above(spine[i] as number);
+    let sum = this.size[this.nodeOf(spine.at(-1)!).id]!;
+    for (let i = 1; i < spine.length; i++) sum += this.above(spine[i]!);
     return sum;
   }
 
   /** Returns what one step of a spine adds: the rule above the symbol, without the symbol itself. */
   above(symbol: number): number {
-    return this.perRule + (this.rest[this.nodeOf(symbol).id] as number);
+    return this.perRule + this.rest[this.nodeOf(symbol).id]!;
   }
 
   private nodeOf(symbol: number): SymbolicNode {
-    return this.graph.symbols[symbol] as SymbolicNode;
+    return this.graph.symbols[symbol]!;
   }
 }
 
 /** Returns by node id the least size of the rest of the rule if the node must be present. */
 function restOfRules(nodes: readonly Node[], size: Float64Array): Float64Array {
   const rest = new Float64Array(nodes.length);
-  const sizeOf = (node: Node): number => size[node.id] as number;
+  const sizeOf = (node: Node): number => size[node.id]!;
   // Ids are in preorder: a node comes before its descendants.
   for (const node of nodes) {
-    const here = rest[node.id] as number;
+    const here = rest[node.id]!;
     if (node.kind === 'seq') for (const item of node.items) rest[item.id] = here + sizeOf(node) - sizeOf(item);
     else if (node.kind === 'alt') for (const option of node.options) rest[option.id] = here;
     else if (node.kind === 'repeat') rest[node.item.id] = here + Math.max(0, node.min - 1) * sizeOf(node.item);

@@ -26,7 +26,7 @@ export class SmallestWays {
     this.layers.push(this.emptyLayer(), this.rootLayer());
     // A smallest path never visits a rule twice.
     const longest = Math.min(maxLength, graph.grammar.rules.length + 1);
-    while (this.layers.length < longest) this.layers.push(this.nextLayer(this.layers.at(-1) as Layer));
+    while (this.layers.length < longest) this.layers.push(this.nextLayer(this.layers.at(-1)!));
   }
 
   /**
@@ -34,7 +34,7 @@ export class SmallestWays {
    */
   to(symbol: number, maxLength: number): Spine | undefined {
     if (symbol === 0) return maxLength >= 1 ? [0] : undefined;
-    const rule = this.owner[symbol] as number;
+    const rule = this.owner[symbol]!;
     let length = 0;
     for (let n = 1; n < Math.min(maxLength, this.layers.length); n++) {
       if (this.sizeAt(n, rule) < this.sizeAt(length, rule)) length = n;
@@ -46,22 +46,22 @@ export class SmallestWays {
     const way = [symbol];
     let at = symbol;
     for (let n = length; n > 0; n--) {
-      at = (this.layers[n] as Layer).reference[this.owner[at] as number] as number;
+      at = this.layers[n]!.reference[this.owner[at]!]!;
       way.push(at);
     }
     return way.reverse();
   }
 
   private sizeAt(length: number, rule: number): number {
-    return (this.layers[length] as Layer).size[rule] as number;
+    return this.layers[length]!.size[rule]!;
   }
 
   private nextLayer(shorter: Layer): Layer {
     const layer = this.emptyLayer();
     this.graph.symbols.forEach((node, symbol) => {
-      const owner = this.owner[symbol] as number;
+      const owner = this.owner[symbol]!;
       if (node.kind !== 'ref' || owner < 0) return;
-      improve(layer, node, symbol, (shorter.size[owner] as number) + this.leastSize.above(symbol));
+      improve(layer, node, symbol, shorter.size[owner]! + this.leastSize.above(symbol));
     });
     return layer;
   }
@@ -80,7 +80,7 @@ export class SmallestWays {
 }
 
 function improve(layer: Layer, node: SymbolicNode, symbol: number, size: number): void {
-  if (node.kind !== 'ref' || size >= (layer.size[node.target] as number)) return;
+  if (node.kind !== 'ref' || size >= layer.size[node.target]!) return;
   layer.size[node.target] = size;
   layer.reference[node.target] = symbol;
 }

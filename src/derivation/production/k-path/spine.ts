@@ -21,7 +21,7 @@ export function nearestSpine(
   let steps = uncovered.stepsFrom(k - 1, 0, 1);
   if (1 + steps > maxDepth) return undefined;
   for (let level = k; steps > 0; level++) {
-    const last = spine[spine.length - 1] as number;
+    const last = spine[spine.length - 1]!;
     uncovered.enter(level, last);
     steps--;
     spine.push(richest(graph, uncovered, level, steps, random));
@@ -32,8 +32,8 @@ export function nearestSpine(
 /** Returns the symbol below the one at `level` that is `steps` away from an uncovered path and has the most of them. */
 function richest(graph: GrammarGraph, uncovered: UncoveredPaths, level: number, steps: number, random: Random): number {
   const parent = uncovered.symbolAt(level);
-  const first = graph.firstSuccessor[parent] as number;
-  const count = (graph.endSuccessor[parent] as number) - first;
+  const first = graph.firstSuccessor[parent]!;
+  const count = graph.endSuccessor[parent]! - first;
   const shift = random.int(count);
   let best = -1;
   let most = -1;

@@ -19,11 +19,11 @@ class DenseTally implements Tally {
   }
 
   get(key: number): number {
-    return this.counts[key] as number;
+    return this.counts[key]!;
   }
 
   add(key: number, amount: number): void {
-    this.counts[key] = (this.counts[key] as number) + amount;
+    this.counts[key] = this.counts[key]! + amount;
   }
 }
 

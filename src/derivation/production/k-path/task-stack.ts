@@ -50,9 +50,9 @@ export class TaskStack {
   private sortSinceMark(): void {
     const { tasks } = this;
     for (let i = this.mark + 1; i < tasks.length; i++) {
-      const task = tasks[i] as Task;
+      const task = tasks[i]!;
       let to = i;
-      for (; to > this.mark && !isBefore(task, tasks[to - 1] as Task); to--) tasks[to] = tasks[to - 1] as Task;
+      for (; to > this.mark && !isBefore(task, tasks[to - 1]!); to--) tasks[to] = tasks[to - 1]!;
       tasks[to] = task;
     }
   }

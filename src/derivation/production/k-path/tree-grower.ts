@@ -121,7 +121,7 @@ export class TreeGrower {
   private iterate({ repeat, into, level, coveredBefore }: Task & { kind: 'iteration' }): void {
     this.idle = false;
     const { item, max } = repeat;
-    const cost = this.cost[item.id] as number;
+    const cost = this.cost[item.id]!;
     if (into.length >= max || !this.fits(item, cost, level)) return;
     if (!this.wantsIteration(item, level, coveredBefore)) return;
     this.room -= cost;
@@ -140,7 +140,7 @@ export class TreeGrower {
   }
 
   private choose(alt: Alt, level: number): Node {
-    const closing = alt.options[this.growth.closing[alt.id] as number] as Node;
+    const closing = alt.options[this.growth.closing[alt.id]!]!;
     if (this.idle) return closing;
     const atRandom = this.growth.choice === 'at-random';
     const chosen = atRandom ? this.anyOption(alt, level) : this.bestOption(alt, level);
@@ -159,11 +159,11 @@ export class TreeGrower {
     let fewest = Infinity;
     let most = 0;
     for (let i = 0; i < alt.options.length; i++) {
-      const option = alt.options[(i + shift) % alt.options.length] as Node;
+      const option = alt.options[(i + shift) % alt.options.length]!;
       if (!this.fits(option, this.extraCost(alt, option), level)) continue;
       const steps = this.stepsFrom(option, level);
       if (steps > fewest || steps === Infinity) continue;
-      const worth = steps === 0 ? this.endingIn(option, level) : -(this.cost[option.id] as number);
+      const worth = steps === 0 ? this.endingIn(option, level) : -this.cost[option.id]!;
       if (steps < fewest || worth > most) [best, fewest, most] = [option, steps, worth];
     }
     return best;
@@ -175,30 +175,30 @@ export class TreeGrower {
   }
 
   private extraCost(alt: Alt, option: Node): number {
-    return (this.cost[option.id] as number) - (this.cost[alt.id] as number);
+    return this.cost[option.id]! - this.cost[alt.id]!;
   }
 
   private fits(node: Node, cost: number, level: number): boolean {
-    return cost <= this.room && this.depthBelow(level) - 1 + (this.height[node.id] as number) <= this.maxDepth;
+    return cost <= this.room && this.depthBelow(level) - 1 + this.height[node.id]! <= this.maxDepth;
   }
 
   /** Returns how far below the node the nearest uncovered path ends; Infinity if that is beyond the depth. */
   private stepsFrom(node: Node, level: number): number {
-    const first = this.graph.firstWithin[node.id] as number;
-    const steps = this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id] as number);
+    const first = this.graph.firstWithin[node.id]!;
+    const steps = this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id]!);
     return this.depthBelow(level) + steps <= this.maxDepth ? steps : Infinity;
   }
 
   /** Returns the number of uncovered paths that end in the symbols of the node itself. */
   private endingIn(node: Node, level: number): number {
-    const first = this.graph.firstWithin[node.id] as number;
-    return this.uncovered.leftAmong(level, first, this.graph.endWithin[node.id] as number, this.uncovered.k);
+    const first = this.graph.firstWithin[node.id]!;
+    return this.uncovered.leftAmong(level, first, this.graph.endWithin[node.id]!, this.uncovered.k);
   }
 
   private holds(node: Node, goal: number): boolean {
     if (goal === noGoal) return false;
-    const symbol = this.spine[goal] as number;
-    return symbol >= (this.graph.firstWithin[node.id] as number) && symbol < (this.graph.endWithin[node.id] as number);
+    const symbol = this.spine[goal]!;
+    return symbol >= this.graph.firstWithin[node.id]! && symbol < this.graph.endWithin[node.id]!;
   }
 
   /** Returns the depth of the symbols directly below a level; the root, on level k, has depth 1. */
@@ -212,6 +212,6 @@ export class TreeGrower {
   }
 
   private symbolOf(node: SymbolicNode): number {
-    return this.graph.numberOf[node.id] as number;
+    return this.graph.numberOf[node.id]!;
   }
 }

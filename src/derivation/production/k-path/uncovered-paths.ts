@@ -39,8 +39,8 @@ export class UncoveredPaths {
     if (this.index.sums === undefined) throw tooManyPaths(k, this.index.total);
     this.sums = this.index.sums;
     this.firstSuccessor = padded.firstSuccessor;
-    this.starting = this.sums.map((row) => row.slice(1).map((sum, s) => sum - (row[s] as number)));
-    this.tallies = this.sums.map((row) => tally(row[padded.size] as number));
+    this.starting = this.sums.map((row) => row.slice(1).map((sum, s) => sum - row[s]!));
+    this.tallies = this.sums.map((row) => tally(row[padded.size]!));
     this.symbols = new Int32Array(k + 64);
     this.offsets = new Float64Array(this.symbols.length * k);
     for (let level = 1; level < k; level++) this.enter(level, padded.size - level);
@@ -53,12 +53,12 @@ export class UncoveredPaths {
     this.symbols[level] = symbol;
     for (let length = Math.min(this.k - 1, level); length > 0; length--) {
       const offset = this.rankOfPrefix(this.symbols, level - length + 1, length, length + 1);
-      this.offsets[level * this.k + length] = offset - (this.firstSuccessor[symbol] as number);
+      this.offsets[level * this.k + length] = offset - this.firstSuccessor[symbol]!;
     }
   }
 
   symbolAt(level: number): number {
-    return this.symbols[level] as number;
+    return this.symbols[level]!;
   }
 
   /**
@@ -66,8 +66,8 @@ export class UncoveredPaths {
    * `level`.
    */
   left(level: number, symbol: number, length: number): number {
-    const all = (this.starting[this.k - length + 1] as Float64Array)[symbol] as number;
-    return all - (this.tallies[length] as Tally).get(this.rankBelow(level, symbol, length));
+    const all = this.starting[this.k - length + 1]![symbol]!;
+    return all - this.tallies[length]!.get(this.rankBelow(level, symbol, length));
   }
 
   /** Returns the sum of `left` over the symbols first..end-1. */
@@ -106,7 +106,7 @@ export class UncoveredPaths {
   }
 
   isCovered(rank: number): boolean {
-    return (this.tallies[this.k] as Tally).get(rank) > 0 && !this.aside.has(rank);
+    return this.tallies[this.k]!.get(rank) > 0 && !this.aside.has(rank);
   }
 
   setAside(rank: number): void {
@@ -126,14 +126,14 @@ export class UncoveredPaths {
   }
 
   private rankBelow(level: number, symbol: number, length: number): number {
-    return (this.offsets[level * this.k + length - 1] as number) + symbol;
+    return this.offsets[level * this.k + length - 1]! + symbol;
   }
 
   private count(path: ArrayLike<number>, from: number, amount: 1 | -1): void {
     for (let length = 1; length <= this.k; length++) {
-      (this.tallies[length] as Tally).add(this.rankOfPrefix(path, from, length, length), amount);
+      this.tallies[length]!.add(this.rankOfPrefix(path, from, length, length), amount);
     }
-    const start = path[from] as number;
+    const start = path[from]!;
     if (start < this.graph.size && !this.isOpen(start)) this.nearest.close(start);
   }
 
@@ -142,16 +142,16 @@ export class UncoveredPaths {
     let rank = 0;
     let first = 0;
     for (let i = 0; i < length; i++) {
-      const symbol = path[from + i] as number;
-      const row = this.sums[pathLength - i] as Float64Array;
-      rank += (row[symbol] as number) - (row[first] as number);
-      first = this.firstSuccessor[symbol] as number;
+      const symbol = path[from + i]!;
+      const row = this.sums[pathLength - i]!;
+      rank += row[symbol]! - row[first]!;
+      first = this.firstSuccessor[symbol]!;
     }
     return rank;
   }
 
   private isOpen(symbol: number): boolean {
-    return ((this.starting[this.k] as Float64Array)[symbol] as number) > (this.tallies[1] as Tally).get(symbol);
+    return this.starting[this.k]![symbol]! > this.tallies[1]!.get(symbol);
   }
 
   private measureDistances(): Distances {

@@ -79,7 +79,7 @@ export function spread(args: readonly unknown[], from: number, to: number): unkn
 
 /** Replaces the descriptions of objects in the values with the objects; returns the first value. */
 export function makeObjects(places: readonly ObjectPlace[], values: unknown[]): unknown {
-  for (let i = 0; i < places.length; i++) replace(places[i] as ObjectPlace, values);
+  for (let i = 0; i < places.length; i++) replace(places[i]!, values);
   return values[0];
 }
 
@@ -123,7 +123,7 @@ function make(type: BuiltType, content: unknown, args: readonly unknown[]): unkn
     case 'Rest':
       return new Rest(content as readonly unknown[]);
     default:
-      return typedArray(typedArrays[type] as NumbersClass, content as readonly unknown[]);
+      return typedArray(typedArrays[type]!, content as readonly unknown[]);
   }
 }
 
@@ -132,7 +132,7 @@ function make(type: BuiltType, content: unknown, args: readonly unknown[]): unkn
 function mapOf(entries: readonly Entry[]): ReadonlyMap<unknown, unknown> {
   const made = new MapClass<unknown, unknown>();
   for (let i = 0; i < entries.length; i++) {
-    const entry = entries[i] as Entry;
+    const entry = entries[i]!;
     made.set(entry[0], entry[1]);
   }
   return made;
@@ -155,7 +155,7 @@ function typedArray(made: NumbersClass, elements: readonly unknown[]): object {
 function parametersOf(entries: readonly Entry[]): URLSearchParams {
   const made = new ParametersClass();
   for (let i = 0; i < entries.length; i++) {
-    const entry = entries[i] as Entry;
+    const entry = entries[i]!;
     made.append(entry[0] as string, entry[1] as string);
   }
   return made;
@@ -164,7 +164,7 @@ function parametersOf(entries: readonly Entry[]): URLSearchParams {
 function record(entries: readonly Entry[]): object {
   const made: Record<string, unknown> = {};
   for (let i = 0; i < entries.length; i++) {
-    const entry = entries[i] as Entry;
+    const entry = entries[i]!;
     made[entry[0] as string] = entry[1];
   }
   return made;
@@ -187,7 +187,7 @@ function scripted(results: readonly unknown[]): Callable {
   const known: KnownCall[] = [];
   return (...args) => {
     for (let i = 0; i < known.length; i++) {
-      const { args: before, result } = known[i] as KnownCall;
+      const { args: before, result } = known[i]!;
       if (isSame(before, args)) return result;
     }
     const result = results[known.length < results.length ? known.length : results.length - 1];
@@ -215,7 +215,7 @@ function useClass(target: Class, { constructorArguments, after }: ClassUsage, ar
 /** Returns the list of the results; a result that is a promise is awaited before the next call. */
 function callAll(instance: Holder, calls: readonly Call[], from: number, results: unknown[]): unknown {
   for (let i = from; i < calls.length; i++) {
-    const call = calls[i] as Call;
+    const call = calls[i]!;
     const result = useMember(instance, call[0], spread(call, 1, call.length));
     if (result instanceof PromiseClass) {
       return result.then((settled: unknown) => {

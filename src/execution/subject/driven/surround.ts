@@ -52,7 +52,7 @@ export function surround(
     const words = args[next] as readonly string[];
     next++;
     const list = [process.execPath, script];
-    for (let i = 0; i < words.length; i++) list[i + 2] = words[i] as string;
+    for (let i = 0; i < words.length; i++) list[i + 2] = words[i]!;
     process.argv = list;
   }
   if (env.length > 0) setVariables(env, args[next] as Readonly<Record<string, string | undefined>>);
@@ -63,7 +63,7 @@ export function surround(
 
 function setVariables(names: readonly string[], values: Readonly<Record<string, string | undefined>>): void {
   for (let i = 0; i < names.length; i++) {
-    const name = names[i] as string;
+    const name = names[i]!;
     if (values[name] === undefined) delete process.env[name];
     else process.env[name] = values[name];
   }

@@ -125,7 +125,7 @@ export class TextInput {
   #emit(event: string, value: unknown): void {
     const all = this.#listeners;
     for (let i = 0; i < all.length; i++) {
-      const one = all[i] as (typeof all)[number];
+      const one = all[i]!;
       if (one.event === event) Reflect.apply(one.listener, this, value === undefined ? [] : [value]);
     }
   }

@@ -39,7 +39,7 @@ export function disposal(): Disposal {
   };
   const disposeAll = (): void => {
     for (let i = resources.length - 1; i >= 0; i--) {
-      const { dispose, value } = resources[i] as Resource;
+      const { dispose, value } = resources[i]!;
       try {
         if (dispose !== undefined) apply(dispose, value, []);
       } catch (error) {
@@ -50,7 +50,7 @@ export function disposal(): Disposal {
   };
   const disposeAwaiting = async (): Promise<void> => {
     for (let i = resources.length - 1; i >= 0; i--) {
-      const { dispose, value, isAwaited } = resources[i] as Resource;
+      const { dispose, value, isAwaited } = resources[i]!;
       try {
         const result = dispose === undefined ? undefined : apply(dispose, value, []);
         if (isAwaited) await result;

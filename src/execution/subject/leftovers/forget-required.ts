@@ -6,5 +6,5 @@ const { keys } = Object;
 export function forgetRequired(): void {
   const cache = (Module as unknown as { _cache: Record<string, unknown> })._cache;
   const files = keys(cache);
-  for (let i = 0; i < files.length; i++) delete cache[files[i] as string];
+  for (let i = 0; i < files.length; i++) delete cache[files[i]!];
 }

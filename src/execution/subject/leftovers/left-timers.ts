@@ -53,7 +53,7 @@ export class LeftTimers {
       leftMs -= wait > 1 ? wait : 1;
     }
     for (let i = 0; i < this.#started.length; i++) {
-      const started = this.#started[i] as Started;
+      const started = this.#started[i]!;
       if (isImmediate(started)) clearSoon(started as unknown as NodeJS.Immediate);
       else clearTimer(started as unknown as NodeJS.Timeout);
     }
@@ -64,7 +64,7 @@ export class LeftTimers {
   #longestWait(): number {
     let longest = -1;
     for (let i = 0; i < this.#started.length; i++) {
-      const started = this.#started[i] as Started;
+      const started = this.#started[i]!;
       if (started._destroyed === true || !keepsAlive(started)) continue;
       const wait = started._idleTimeout ?? 0;
       if (wait <= mostMs && wait > longest) longest = wait;

@@ -61,7 +61,7 @@ export class ProcessState {
     const events = host._events;
     for (const event in events) {
       const own = before[event];
-      const now = events[event] as Listener | readonly Listener[];
+      const now = events[event]!;
       if (own?.length === 1 ? own[0] === now : isArray(now) && isSame(own, now)) continue;
       const list = listOf(now);
       for (let i = 0; i < list.length; i++) {
@@ -69,7 +69,7 @@ export class ProcessState {
       }
     }
     for (const event in before) {
-      const own = before[event] as readonly Listener[];
+      const own = before[event]!;
       const now = events[event];
       if (own.length === 1 && own[0] === now) continue;
       const list = now === undefined ? [] : listOf(now);
@@ -81,7 +81,7 @@ export class ProcessState {
 function listenersNow(): Listeners {
   const listeners = create(null) as Record<string, readonly Listener[]>;
   const events = host._events;
-  for (const event in events) listeners[event] = listOf(events[event] as Listener | readonly Listener[]);
+  for (const event in events) listeners[event] = listOf(events[event]!);
   return listeners;
 }
 
@@ -89,7 +89,7 @@ function listenersNow(): Listeners {
 function listOf(listeners: Listener | readonly Listener[]): readonly Listener[] {
   if (typeof listeners === 'function') return [listeners];
   const list: Listener[] = [];
-  for (let i = 0; i < listeners.length; i++) list[i] = listeners[i] as Listener;
+  for (let i = 0; i < listeners.length; i++) list[i] = listeners[i]!;
   return list;
 }
 

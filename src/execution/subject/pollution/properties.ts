@@ -30,7 +30,7 @@ export class Properties {
   /** Loads the properties. Returns the failure of one; undefined if all loaded. */
   async load(): Promise<LoadReport | undefined> {
     for (let i = 0; i < this.#references.length; i++) {
-      const reference = this.#references[i] as PropertyReference;
+      const reference = this.#references[i]!;
       const found = await findTarget(pathToFileURL(reference.file).href, reference.exportName);
       if (found.kind === 'threw') return found;
       if (found.kind === 'no-export') {
@@ -45,7 +45,7 @@ export class Properties {
   describe(thrown: unknown, withStack: boolean): RawError {
     const error = rawError(thrown, withStack);
     for (let i = 0; i < this.#loaded.length; i++) {
-      const { reference, found } = this.#loaded[i] as LoadedProperty;
+      const { reference, found } = this.#loaded[i]!;
       if (reference.kind === 'rejection' && isTrue(() => apply(found.target, found.self, [thrown])))
         return { ...error, isDeclared: true };
     }
@@ -60,7 +60,7 @@ export class Properties {
     ask: Ask = plainly,
   ): Promise<BrokenProperty | undefined> {
     for (let i = 0; i < this.#loaded.length; i++) {
-      const { reference, found } = this.#loaded[i] as LoadedProperty;
+      const { reference, found } = this.#loaded[i]!;
       if (reference.kind === 'rejection') continue;
       const name = nameOf(reference);
       try {

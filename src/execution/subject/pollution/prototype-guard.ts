@@ -43,7 +43,7 @@ export class PrototypeGuard {
   /** Takes the current state as the expected one: a subject may extend prototypes while it loads. */
   accept(): void {
     for (let i = 0; i < this.#watched.length; i++) {
-      const watched = this.#watched[i] as Watched;
+      const watched = this.#watched[i]!;
       watched.parent = getPrototypeOf(watched.prototype) as object | null;
       watched.keys = ownKeys(watched.prototype);
       const descriptors: PropertyDescriptor[] = [];
@@ -52,12 +52,12 @@ export class PrototypeGuard {
       }
       watched.descriptors = descriptors;
     }
-    const { keys, descriptors } = this.#watched[0] as Watched;
+    const { keys, descriptors } = this.#watched[0]!;
     let count = 0;
     for (let k = 0; k < keys.length; k++) {
       if (typeof keys[k] !== 'string' || !hasOwn(descriptors[k] as object, 'value')) continue;
       this.#names[count] = keys[k] as string;
-      this.#values[count++] = (descriptors[k] as PropertyDescriptor).value;
+      this.#values[count++] = descriptors[k]!.value;
     }
     this.#names.length = this.#values.length = count;
   }
@@ -67,7 +67,7 @@ export class PrototypeGuard {
     if (this.#looksUntouched()) return undefined;
     let found: Pollution | undefined;
     for (let i = 0; i < this.#watched.length; i++) {
-      const change = this.#restoreOne(this.#watched[i] as Watched);
+      const change = this.#restoreOne(this.#watched[i]!);
       found ??= change;
     }
     return found;
@@ -76,10 +76,10 @@ export class PrototypeGuard {
   #looksUntouched(): boolean {
     const object = this.#object;
     for (let k = 0; k < this.#names.length; k++) {
-      if (object[this.#names[k] as string] !== this.#values[k]) return false;
+      if (object[this.#names[k]!] !== this.#values[k]) return false;
     }
     for (let i = 0; i < this.#watched.length; i++) {
-      const { prototype, descriptors, keys } = this.#watched[i] as Watched;
+      const { prototype, descriptors, keys } = this.#watched[i]!;
       for (const name in prototype) {
         let isKnown = false;
         for (let k = 0; k < keys.length; k++)
@@ -99,7 +99,7 @@ export class PrototypeGuard {
     }
     const now = ownKeys(prototype);
     for (let k = 0; k < now.length; k++) {
-      const key = now[k] as string | symbol;
+      const key = now[k]!;
       if (includes(keys, key)) continue;
       // Quoted, because a key may be empty or read like a part of the sentence.
       message ??= `${name} got a property ${typeof key === 'string' ? quoted(key) : printed(key)}`;
@@ -107,7 +107,7 @@ export class PrototypeGuard {
     }
     for (let k = 0; k < keys.length; k++) {
       const key = keys[k] as string;
-      const before = descriptors[k] as PropertyDescriptor;
+      const before = descriptors[k]!;
       const after = getOwnPropertyDescriptor(prototype, key);
       if (after !== undefined && isSame(before, bare(after))) continue;
       message ??= `${name}.${printed(key)} was ${after === undefined ? 'deleted' : 'replaced'}`;

@@ -26,7 +26,7 @@ export function replacedPrototype(args: readonly unknown[], result: unknown): Po
   if (!holds(text, protoName)) return undefined;
   const seen: object[] = [result];
   for (let i = 0; i < seen.length && seen.length < mostObjects; i++) {
-    const object = seen[i] as object;
+    const object = seen[i]!;
     if (isProxy(object)) continue;
     const prototype = getPrototypeOf(object) as object | null;
     if (prototype !== null && isMadeOf(prototype, text)) {

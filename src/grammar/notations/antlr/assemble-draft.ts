@@ -75,7 +75,7 @@ function fragmentOf(rule: LexicalRule): DraftRule {
 
 function modeWarnings(grammar: GrammarFile, modes: LexerModes): Diagnostic[] {
   return modes.unentered.map((mode) => {
-    const rule = grammar.lexicalRules.find((candidate) => candidate.mode === mode) as LexicalRule;
+    const rule = grammar.lexicalRules.find((candidate) => candidate.mode === mode)!;
     const location = rule.source.locationAt(rule.offset);
     const message = `no command enters the mode \`${mode}\`; code may do so`;
     return { severity: 'warning', code: 'antlr-unentered-mode', message, location };

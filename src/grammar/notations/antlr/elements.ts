@@ -18,7 +18,7 @@ export interface OpenRule {
 function takeAlternatives(cursor: AntlrCursor, rule: OpenRule, depth = 0): Element {
   const options = [takeAlternative(cursor, rule, depth)];
   while (cursor.takeSymbol('|')) options.push(takeAlternative(cursor, rule, depth));
-  return options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
+  return options.length === 1 ? options[0]! : { kind: 'alt', options };
 }
 
 /** Reads `a b? (c)` up to `|` or the end of the block; may be empty. */
@@ -34,7 +34,7 @@ export function takeAlternative(cursor: AntlrCursor, rule: OpenRule, depth = 0):
     if (element === undefined) break;
     items.push(element);
   }
-  return items.length === 1 ? (items[0] as Element) : { kind: 'seq', items };
+  return items.length === 1 ? items[0]! : { kind: 'seq', items };
 }
 
 function skipCode(cursor: AntlrCursor, rule: OpenRule): void {

@@ -31,7 +31,7 @@ export function takeEscape(cursor: AntlrCursor, plain: string): number {
     const hint = `write \`${char}\`, or \`\\\\${char}\` for a backslash and \`${char}\``;
     cursor.warn('antlr-escape', `ANTLR has no escape sequence \`\\${char}\``, start, hint);
   }
-  return (value ?? char).codePointAt(0) as number;
+  return (value ?? char).codePointAt(0)!;
 }
 
 function takeUnicodeEscape(cursor: AntlrCursor, start: number): number {

@@ -35,7 +35,7 @@ function withoutState(steps: readonly Step[], state: string): Step[] {
 
 /** Returns a choice of the expressions without duplicates. */
 export function choice(expressions: readonly Expression[]): Expression {
-  if (expressions.length === 1) return expressions[0] as Expression;
+  if (expressions.length === 1) return expressions[0]!;
   const distinct = new Map(expressions.map((expression) => [expressionKey(expression), expression]));
   return alt([...distinct.values()]);
 }

@@ -17,7 +17,7 @@ export function takeSyntaxRule(cursor: AntlrCursor, name: Name): SyntaxRule {
   while (cursor.takeSymbol('|')) options.push(takeLabeledAlternative(cursor, rule));
   expectEndOfRule(cursor, rule);
   skipHandlers(cursor);
-  const body: Element = options.length === 1 ? (options[0] as Element) : { kind: 'alt', options };
+  const body: Element = options.length === 1 ? options[0]! : { kind: 'alt', options };
   warnOfInnerEofs(cursor, body, name.text);
   return { name: name.text, body, source: cursor.source, offset: name.offset };
 }

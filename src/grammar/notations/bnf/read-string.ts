@@ -9,7 +9,7 @@ export function startsString(cursor: BnfCursor): boolean {
 /** Reads a text in straight or typographic quotes; the cursor is at the first quote. */
 export function readString(cursor: BnfCursor): string {
   const start = cursor.offset;
-  const quote = closing[cursor.peek()] as string;
+  const quote = closing[cursor.peek()]!;
   const end = cursor.source.text.indexOf(quote, start + 1);
   const text = cursor.source.text.slice(start + 1, end);
   if (end < 0 || /[\n\r]/.test(text)) {

@@ -16,8 +16,8 @@ export function readText(cursor: BnfCursor): Expression {
   cursor.skipBlanks();
   const to = startsString(cursor) ? readString(cursor) : '';
   const [low, high] = [codePoints(from), codePoints(to)];
-  if (low.length === 1 && high.length === 1 && (low[0] as number) <= (high[0] as number)) {
-    return charClass(CharSet.range(low[0] as number, high[0] as number));
+  if (low.length === 1 && high.length === 1 && low[0]! <= high[0]!) {
+    return charClass(CharSet.range(low[0]!, high[0]!));
   }
   const hint = 'write a range between two characters, the smaller one first: `"a".."z"`';
   throw cursor.error('bnf-bad-range', 'this is not a range of characters', hint, start);

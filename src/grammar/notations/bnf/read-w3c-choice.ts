@@ -15,7 +15,7 @@ export function readW3cChoice(cursor: BnfCursor, depth = 0): FilteredExpression 
   const options: FilteredExpression[] = [];
   do options.push(readSequence(cursor, depth));
   while (cursor.take('|'));
-  return options.length === 1 ? (options[0] as FilteredExpression) : { kind: 'choice', options };
+  return options.length === 1 ? options[0]! : { kind: 'choice', options };
 }
 
 function readSequence(cursor: BnfCursor, depth: number): FilteredExpression {
@@ -23,7 +23,7 @@ function readSequence(cursor: BnfCursor, depth: number): FilteredExpression {
   for (cursor.skipBlanks(); !atSequenceEnd(cursor); cursor.skipBlanks()) {
     if (!skipConstraint(cursor)) items.push(readDifference(cursor, depth));
   }
-  return items.length === 1 ? (items[0] as FilteredExpression) : { kind: 'sequence', items };
+  return items.length === 1 ? items[0]! : { kind: 'sequence', items };
 }
 
 function atSequenceEnd(cursor: BnfCursor): boolean {

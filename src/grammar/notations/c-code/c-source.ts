@@ -63,7 +63,7 @@ function macrosOf(code: string): Map<string, Macro> {
     /^[ \t]*#[ \t]*define[ \t]+(\w+)(?:\(([^)]*)\))?((?:\\\r?\n|[^\n])*)/gm,
   )) {
     const parameters = list?.split(',').map((parameter) => parameter.trim());
-    macros.set(name as string, { parameters, body: (body as string).replaceAll(/\\\r?\n/g, ' ').trim() });
+    macros.set(name!, { parameters, body: body!.replaceAll(/\\\r?\n/g, ' ').trim() });
   }
   return macros;
 }

@@ -26,7 +26,7 @@ function readText(cursor: Cursor, string: JsonString, names: ReadonlySet<string>
       plain += text;
       continue;
     }
-    items.push(literal(plain), ref(name, offsets[part.index] as number));
+    items.push(literal(plain), ref(name, offsets[part.index]!));
     plain = '';
   }
   return seq([...items, literal(plain)]);
@@ -37,7 +37,7 @@ function readWords(cursor: Cursor, string: JsonString): Expression {
   const items: Expression[] = [];
   for (const word of string.text.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[^\s'"]+|['"]/gs)) {
     const [text, single, double] = word;
-    const offset = offsets[word.index] as number;
+    const offset = offsets[word.index]!;
     if (text === "'" || text === '"') {
       const hint = "close it, or write the quote itself as `\\\\'`";
       throw cursor.error('json-unclosed-text', 'this quote is never closed', hint, offset);

@@ -65,7 +65,7 @@ class LexerBuilder {
     for (const token of this.plan.tokens) this.addToken(token);
     const skipNames = new Map([...this.texts].map(([excursion, texts]) => [excursion, this.addSkip(excursion, texts)]));
     for (const { name, body, offset } of this.file.definitions) {
-      this.add(this.definitionNames.get(`{${name}}`) as string, 'fragment', this.rename(body), offset);
+      this.add(this.definitionNames.get(`{${name}}`)!, 'fragment', this.rename(body), offset);
     }
     const known = new Set(this.rules.map((rule) => rule.name));
     return {
@@ -123,7 +123,7 @@ class LexerBuilder {
   private rename(expression: Expression): Expression {
     switch (expression.kind) {
       case 'ref':
-        return ref(this.definitionNames.get(expression.name) as string, expression.offset);
+        return ref(this.definitionNames.get(expression.name)!, expression.offset);
       case 'seq':
         return seq(expression.items.map((item) => this.rename(item)));
       case 'alt':

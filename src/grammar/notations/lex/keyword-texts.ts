@@ -7,10 +7,10 @@ export function keywordTexts(code: string, isToken: (name: string) => boolean): 
   const bare = code.replaceAll(/\/\*[^]*?\*\//g, ' ');
   for (const pattern of [table, comparison]) {
     for (const [, text, token] of bare.matchAll(pattern)) {
-      if (!isToken(token as string)) continue;
-      const known = texts.get(token as string);
-      if (known === undefined) texts.set(token as string, [text as string]);
-      else if (!known.includes(text as string)) known.push(text as string);
+      if (!isToken(token!)) continue;
+      const known = texts.get(token!);
+      if (known === undefined) texts.set(token!, [text!]);
+      else if (!known.includes(text!)) known.push(text!);
     }
   }
   return texts;

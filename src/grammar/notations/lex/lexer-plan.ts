@@ -29,10 +29,10 @@ export class LexerPlan {
     const returnedInside = new Set(rules.filter((rule) => this.isInside(rule)).flatMap(tokensOf));
     for (const rule of rules) {
       const [token] = tokensOf(rule);
-      const isWhole = tokensOf(rule).length === 1 && !returnedInside.has(token as string);
-      if (isWhole && this.isImplicit(token as string)) continue;
-      const isOnly = isWhole && this.directRules(token as string).length === 1;
-      this.patterns.set(rule, isOnly ? { name: token as string, kind: 'token' } : this.patternRule(rule, names));
+      const isWhole = tokensOf(rule).length === 1 && !returnedInside.has(token!);
+      if (isWhole && this.isImplicit(token!)) continue;
+      const isOnly = isWhole && this.directRules(token!).length === 1;
+      this.patterns.set(rule, isOnly ? { name: token!, kind: 'token' } : this.patternRule(rule, names));
     }
   }
 

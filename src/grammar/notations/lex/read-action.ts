@@ -41,7 +41,7 @@ export class ActionReader {
     if (found === null) return undefined;
     const [, , begun, pushed, popped] = found;
     if (popped !== undefined) return { kind: 'pop' };
-    const name = (begun ?? pushed) as string;
+    const name = (begun ?? pushed)!;
     const condition = name === '0' ? initial : name;
     if (condition !== initial && !this.isCondition(condition)) return { kind: 'computed' };
     return { kind: begun === undefined ? 'push' : 'set', condition };
@@ -50,7 +50,7 @@ export class ActionReader {
   private readsOn(code: string): boolean {
     const reading = /\b(?:yy)?input\s*\(/;
     if (reading.test(code)) return true;
-    const called = [...code.matchAll(/\b([A-Za-z_]\w*)\s*\(/g)].map((match) => match[1] as string);
+    const called = [...code.matchAll(/\b([A-Za-z_]\w*)\s*\(/g)].map((match) => match[1]!);
     return called.some((name) => reading.test(this.source.bodyOf(name) ?? ''));
   }
 }

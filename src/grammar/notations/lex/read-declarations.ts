@@ -30,7 +30,7 @@ const harmless = /^%(?:array|pointer|option|[aeknopt]|[A-Z]+\d*)$/;
 
 function readDirective(cursor: LexCursor, declarations: LexDeclarations): void {
   const start = cursor.offset;
-  const name = cursor.match(/%[^\s{]*/y) as string;
+  const name = cursor.match(/%[^\s{]*/y)!;
   if (/^%(?:s(?:tart|tate)?|x(?:state)?)$/i.test(name))
     readConditions(cursor, /^%x/i.test(name), declarations.conditions);
   else if (name === '%option') readOptions(cursor, declarations);

@@ -21,7 +21,7 @@ export class ReturnReader {
   read(code: string, depth = 0): Returned[] {
     const found = new Map<string, Returned>();
     for (const [, value] of code.matchAll(/\breturn\b((?:'(?:[^'\\]|\\.)*'|[^;}'])*)/g)) {
-      for (const returned of this.readValue((value as string).trim(), code, depth)) {
+      for (const returned of this.readValue(value!.trim(), code, depth)) {
         found.set(JSON.stringify(returned), returned);
       }
     }
@@ -50,9 +50,7 @@ export class ReturnReader {
 
   /** A name with an assignment is a variable; any other name is a token that the grammar does not know. */
   private readVariable(name: string, code: string, depth: number): Returned[] {
-    const values = [...code.matchAll(new RegExp(`\\b${name}\\s*=(?!=)\\s*([^;]*)`, 'g'))].map(
-      (match) => match[1] as string,
-    );
+    const values = [...code.matchAll(new RegExp(`\\b${name}\\s*=(?!=)\\s*([^;]*)`, 'g'))].map((match) => match[1]!);
     if (values.length === 0) return [{ kind: 'token', name }];
     if (depth >= deepestCall) return [{ kind: 'unknown' }];
     return values.flatMap((value) => this.readValue(value.trim(), '', depth + 1));
@@ -70,13 +68,11 @@ function tokensIn(value: string, isToken: (name: string) => boolean): Returned[]
 /** Returns the characters in the value, except those in comparisons. */
 function charactersIn(value: string): Returned[] {
   return [...value.matchAll(/([=!<>]=?\s*)?'((?:[^'\\]|\\[^])+)'/g)].flatMap(([, comparison, written]) => {
-    return comparison === undefined ? [{ kind: 'character' as const, text: unescape(written as string) }] : [];
+    return comparison === undefined ? [{ kind: 'character' as const, text: unescape(written!) }] : [];
   });
 }
 
 function unescape(written: string): string {
   const cursor = new Cursor(new SourceText('', written));
-  return String.fromCodePoint(
-    cursor.take('\\') && !cursor.atEnd ? readEscape(cursor) : (written.codePointAt(0) as number),
-  );
+  return String.fromCodePoint(cursor.take('\\') && !cursor.atEnd ? readEscape(cursor) : written.codePointAt(0)!);
 }

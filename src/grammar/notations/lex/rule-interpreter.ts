@@ -95,7 +95,7 @@ export class RuleInterpreter {
   /** Returns the characters of the grammar that `return yytext[0]` can be; none if the pattern matches longer texts. */
   private matchedCharacters(pattern: Expression, rule: LexRule): string[] {
     const set: CharSet | undefined = this.characters.allOf(pattern);
-    if (set !== undefined) return this.use.characters.filter((text) => set.has(text.codePointAt(0) as number));
+    if (set !== undefined) return this.use.characters.filter((text) => set.has(text.codePointAt(0)!));
     const message = 'the rule returns only the first character of a longer match, so it is ignored';
     this.cursor.warn('lex-first-character', message, rule.offset);
     return [];

@@ -14,7 +14,7 @@ export function readChoice(cursor: PeggyCursor, depth = 0): FilteredExpression {
     cursor.offset++;
     options.push(readSequence(cursor, depth));
   }
-  return options.length === 1 ? (options[0] as FilteredExpression) : { kind: 'choice', options };
+  return options.length === 1 ? options[0]! : { kind: 'choice', options };
 }
 
 function warnOfOrder(cursor: PeggyCursor): void {

@@ -24,5 +24,5 @@ export function sequenceOf(parts: readonly Part[]): FilteredExpression {
     }
   }
   const all = [...items, ...(next === undefined ? [] : [next])].reverse();
-  return all.length === 1 ? (all[0] as FilteredExpression) : { kind: 'sequence', items: all };
+  return all.length === 1 ? all[0]! : { kind: 'sequence', items: all };
 }

@@ -46,7 +46,7 @@ function readLabel(cursor: Cursor, label: JsonString, texts: readonly DraftRule[
   let plain = '';
   for (const part of label.text.matchAll(/<([\p{L}\p{N}_][\p{L}\p{N}_.-]*)>|[^<]+|</gu)) {
     const [text, name] = part;
-    const offset = offsets[part.index] as number;
+    const offset = offsets[part.index]!;
     const rule = name === undefined ? undefined : findText(cursor, name, offset, texts);
     if (rule === undefined) {
       plain += text;

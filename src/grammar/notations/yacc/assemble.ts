@@ -31,9 +31,7 @@ class Assembler {
     const isLost = startRule !== undefined && !remaining.has(startRule);
     if (isLost && this.firstUnseen !== undefined) throw this.noWord(this.firstUnseen);
     return [...remaining].map(([{ name, offset }, alternatives]) => {
-      const options = alternatives.map((symbols) =>
-        seq(symbols.map((symbol) => this.expressionOf(symbol) as Expression)),
-      );
+      const options = alternatives.map((symbols) => seq(symbols.map((symbol) => this.expressionOf(symbol)!)));
       return { name, kind: 'syntax', body: alt(options), source: this.cursor.source, offset };
     });
   }

@@ -74,7 +74,7 @@ function laidOutAhead(context: EmitContext, node: Node, value: string): string {
 }
 
 function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] {
-  return codes.map((code, index) => (isSpread(nodes[index] as Node) ? `...(${code})` : code));
+  return codes.map((code, index) => (isSpread(nodes[index]!) ? `...(${code})` : code));
 }
 
 /** Adds `hook` to the last argument, so that it runs after all arguments are evaluated. */

@@ -117,7 +117,7 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
       anyShadow(args.shadows) === ''
         ? args.codes
         : afterLast(args, concretizeArguments(context, node, args.values, args.shadows, 'constructor without a name'));
-    const codes = new Map(node.arguments.map((argument, index) => [argument as Node, given[index] as string]));
+    const codes = new Map(node.arguments.map((argument, index) => [argument as Node, given[index]!]));
     const decided = calleeNode === undefined ? '' : decidedConstructor(context, calleeNode);
     const code = context.copy(node, (child) => codes.get(child) ?? newCallee(context, child));
     return concrete(decided === '' ? code : `(${decided}${code})`);

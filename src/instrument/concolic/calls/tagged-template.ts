@@ -74,6 +74,6 @@ function copied(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>, 
 function quasi(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>, codes: readonly string[]): string {
   let next = 0;
   return context.copy(node.quasi, (child) =>
-    child.type === 'TemplateElement' ? context.source(child) : (codes[next++] as string),
+    child.type === 'TemplateElement' ? context.source(child) : codes[next++]!,
   );
 }

@@ -27,7 +27,7 @@ export function joinTestChain(
 ): string {
   const shortWhen = operator === '||';
   const parts = operands.map((_, index) => {
-    const code = codes[index] as string;
+    const code = codes[index]!;
     const [joint, next] = [joints[index], joints[index + 1]];
     const short = next === undefined ? '' : context.counters.arm(next, shortWhen);
     const test = short === '' ? code : shortWhen ? `((${code}) && (${short}))` : `((${code}) || !(${short}))`;

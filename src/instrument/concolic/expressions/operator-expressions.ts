@@ -216,7 +216,7 @@ function conditionalsOf(node: NodeOf<'ConditionalExpression'>): readonly NodeOf<
 }
 
 function lastOf(node: NodeOf<'ConditionalExpression'>): NodeOf<'ConditionalExpression'> {
-  return conditionalsOf(node).at(-1) as NodeOf<'ConditionalExpression'>;
+  return conditionalsOf(node).at(-1)!;
 }
 
 export function emitSequence(context: EmitContext, node: NodeOf<'SequenceExpression'>): Emitted {

@@ -101,7 +101,7 @@ class PredicateWriter {
   #comparedWith(operator: string, operand: CompoundOperand | null): Part | null {
     if (operand === null || operand.kind === 'variable') return null;
     if (!strict.has(operator)) this.isStrict = false;
-    const code = binaryCode(operator) as number;
+    const code = binaryCode(operator)!;
     const compare = `(${this.parameter} ${operator} `;
     if (operand.kind === 'undefined') return { template: [code], test: `${compare}void 0)` };
     const constant = predicateConstant(operand.node);

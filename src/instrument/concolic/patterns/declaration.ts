@@ -75,7 +75,7 @@ function emitPattern(
   const declared = `${pattern.code} = ${reset}`;
   if (stores.length === 0) return declared;
   if (kind === 'var') {
-    const again = (boundIdentifiers(node.id)[0] as NodeOf<'Identifier'>).name;
+    const again = boundIdentifiers(node.id)[0]!.name;
     return `${declared}, ${again} = (${stores.join(', ')}, ${again})`;
   }
   if (!boundIdentifiers(node.id).some((identifier) => context.variableOf(identifier)?.separate === true)) {

@@ -27,7 +27,7 @@ export function fixLines(code: string, marker: string, source: string): { code: 
       lineStart = settled.length;
     }
     mappings.push({ line, column: settled.length - lineStart, sourceOffset: offset });
-    const piece = pieces[index + 1] as string;
+    const piece = pieces[index + 1]!;
     const breaks = countBreaks(piece);
     if (breaks > 0) lineStart = settled.length + lastLineStart(piece, 0);
     line += breaks;
@@ -61,7 +61,7 @@ class LineCounter {
     let high = this.#starts.length;
     while (high - low > 1) {
       const middle = (low + high) >>> 1;
-      if ((this.#starts[middle] as number) <= offset) low = middle;
+      if (this.#starts[middle]! <= offset) low = middle;
       else high = middle;
     }
     return low + 1;

@@ -122,7 +122,7 @@ function askBuiltIn({ models, recorder }: ModelContext, call: Call, visit: Visit
   const model = models.get(target);
   const isKnown = mapped === undefined ? target === Boolean : model !== undefined && call.args.length === 1;
   for (let at = 0; at < visit.elements.length; at++) {
-    const shadow = visit.shadows[at] as number;
+    const shadow = visit.shadows[at]!;
     if (shadow === 0) continue;
     const element = visit.elements[at];
     if (!isKnown || model === undefined) {

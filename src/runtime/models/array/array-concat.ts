@@ -42,7 +42,7 @@ function append(context: ModelContext, call: Call, value: unknown, shadow: numbe
   const { side, recorder } = context;
   const shadows = elementShadows(side, value, call.site);
   if (shadows !== undefined) {
-    for (let at = 0; at < shadows.length; at++) joined[joined.length] = shadows[at] as number;
+    for (let at = 0; at < shadows.length; at++) joined[joined.length] = shadows[at]!;
     return true;
   }
   const length = arrayLikeLength(context, call.site, value);

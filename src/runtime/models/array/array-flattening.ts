@@ -27,7 +27,7 @@ function flatten(side: SideTable, call: Call, array: unknown, depth: number, fla
   for (let at = 0; at < shadows.length; at++) {
     const element = peek(array, at);
     if (depth >= 1 && isArray(element)) flatten(side, call, element, depth - 1, flattened);
-    else flattened[flattened.length] = shadows[at] as number;
+    else flattened[flattened.length] = shadows[at]!;
   }
 }
 
@@ -50,7 +50,7 @@ export function placeFlattened(side: SideTable, call: Call, result: unknown, ans
     } else
       for (let at = 0; at < inner.length; at++) {
         values[values.length] = peek(answer, at);
-        shadows[shadows.length] = inner[at] as number;
+        shadows[shadows.length] = inner[at]!;
       }
   }
   if (plainLength(result) !== values.length) return false;

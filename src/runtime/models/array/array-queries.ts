@@ -27,7 +27,7 @@ function localized({ side, recorder }: ModelContext): Model {
     after: (call) => {
       const shadows = elementShadows(side, call.self, call.site) ?? [];
       for (let at = 0; at < shadows.length; at++)
-        recorder.concretize(call.site, peek(call.self, at), shadows[at] as number, 'text that depends on the locale');
+        recorder.concretize(call.site, peek(call.self, at), shadows[at]!, 'text that depends on the locale');
       return 0;
     },
   };
@@ -55,7 +55,7 @@ function join(context: ModelContext): Model {
         const text = isObject(value) ? context.texts.nodeOf(value, call.site) : 0;
         if (isObject(value) && text === 0) return concretizeReceiver(context, call, 'join of objects');
         values[values.length] = isEmpty ? '' : isObject(value) ? recorder.table.valueAt(text) : value;
-        parts[parts.length] = isEmpty ? 0 : text || (shadows[at] as number);
+        parts[parts.length] = isEmpty ? 0 : text || shadows[at]!;
       }
       return recorder.operation(operatorCode.concat, values, parts, result);
     },
@@ -108,7 +108,7 @@ function amongSymbolic(context: ModelContext, call: Call, shadows: readonly numb
     const at = name === 'lastIndexOf' ? shadows.length - 1 - step : step;
     const element = peek(call.self, at);
     const isEqual = element === wanted || (name === 'includes' && element !== element && wanted !== wanted);
-    const node = recorder.binary(equals, element, wanted, isEqual, shadows[at] as number, call.shadows[0] ?? 0);
+    const node = recorder.binary(equals, element, wanted, isEqual, shadows[at]!, call.shadows[0] ?? 0);
     if (node !== 0) recorder.branch(call.site, isEqual, node);
     if (isEqual) break;
   }

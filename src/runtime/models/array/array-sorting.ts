@@ -63,8 +63,8 @@ function decideEqual({ recorder }: ModelContext, call: Call, { elements, shadows
     const element = elements[at];
     const before = nextEqual(elements, element, emptyList());
     if (before === at || before < 0 || shadows[before] === shadows[at]) continue;
-    const one = shadows[before] as number;
-    const areEqual = recorder.binary(operatorCode.sameValue, element, element, true, one, shadows[at] as number);
+    const one = shadows[before]!;
+    const areEqual = recorder.binary(operatorCode.sameValue, element, element, true, one, shadows[at]!);
     recorder.branchOnce(call.site, areEqual, true);
   }
 }
@@ -85,13 +85,13 @@ function decideTextOrder({ recorder }: ModelContext, call: Call, result: object,
   for (let at = 1; at < shadows.length; at++) {
     const left = peek(result, at - 1);
     const right = peek(result, at);
-    if ((shadows[at - 1] as number) + (shadows[at] as number) === 0 || isObject(left) || isObject(right)) continue;
+    if ((shadows[at - 1] === 0 && shadows[at] === 0) || isObject(left) || isObject(right)) continue;
     if (left === undefined || right === undefined || typeof left === 'symbol' || typeof right === 'symbol') continue;
-    const a = isNumeric ? shadows[at - 1] : asText(recorder, left, shadows[at - 1] as number);
-    const b = isNumeric ? shadows[at] : asText(recorder, right, shadows[at] as number);
+    const a = isNumeric ? shadows[at - 1] : asText(recorder, left, shadows[at - 1]!);
+    const b = isNumeric ? shadows[at] : asText(recorder, right, shadows[at]!);
     const less = isNumeric ? right : textOf(right);
     const more = isNumeric ? left : textOf(left);
-    const node = recorder.binary(operatorCode.lessThan, less, more, false, b as number, a as number);
+    const node = recorder.binary(operatorCode.lessThan, less, more, false, b!, a!);
     recorder.branchOnce(call.site, node, false);
   }
 }

@@ -62,8 +62,8 @@ function comparison(
     left.values[at],
     right.values[at],
     same,
-    left.shadows[at] as number,
-    right.shadows[at] as number,
+    left.shadows[at]!,
+    right.shadows[at]!,
   );
 }
 
@@ -91,9 +91,9 @@ function order(context: ModelContext, operands: (call: Call) => readonly unknown
 }
 
 function decideLess({ recorder }: ModelContext, call: Call, left: RangeBytes, right: RangeBytes, at: number): void {
-  const a = left.values[at] as number;
-  const b = right.values[at] as number;
-  const shadows = [left.shadows[at] as number, right.shadows[at] as number] as const;
+  const a = left.values[at]!;
+  const b = right.values[at]!;
+  const shadows = [left.shadows[at]!, right.shadows[at]!] as const;
   recorder.branch(call.site, a < b, recorder.binary(operatorCode.lessThan, a, b, a < b, shadows[0], shadows[1]));
 }
 
@@ -157,6 +157,6 @@ const bufferFrom = Buffer.from.bind(Buffer) as (text: string) => Uint8Array;
 
 function latin1Of(bytes: ArrayLike<number>): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at++) text += fromCharCode(bytes[at] as number);
+  for (let at = 0; at < bytes.length; at++) text += fromCharCode(bytes[at]!);
   return text;
 }

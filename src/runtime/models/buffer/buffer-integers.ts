@@ -55,8 +55,8 @@ function summed({ recorder }: ModelContext, { values, shadows }: RangeBytes, isL
   let worth = 1;
   for (let rank = 0; rank < values.length; rank++, worth *= 256) {
     const at = isLittle ? rank : values.length - 1 - rank;
-    const byte = recorder.operand(shadows[at] as number, values[at]);
-    const value = (values[at] as number) * worth;
+    const byte = recorder.operand(shadows[at]!, values[at]);
+    const value = values[at]! * worth;
     const part = worth === 1 ? byte : table.node(operatorCode.multiply, byte, table.constant(worth), 0, value);
     total += value;
     sum = sum === 0 ? part : table.node(operatorCode.add, sum, part, 0, total);

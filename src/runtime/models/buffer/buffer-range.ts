@@ -24,7 +24,7 @@ export function cut(given: unknown, length: number, missing: number): number {
 export function concretizeElements({ side, recorder }: ModelContext, call: Call, reason: string): 0 {
   const shadows = elementShadows(side, call.self, call.site) ?? [];
   for (let at = 0; at < shadows.length; at++) {
-    recorder.concretize(call.site, (call.self as ArrayLike<unknown>)[at], shadows[at] as number, reason);
+    recorder.concretize(call.site, (call.self as ArrayLike<unknown>)[at], shadows[at]!, reason);
   }
   return 0;
 }

@@ -129,7 +129,7 @@ export class BytesOfText {
 
   #sixBits(text: string, shadow: number, at: number): number {
     const { table, tables } = this.#recorder;
-    const character = text[at] as string;
+    const character = text[at]!;
     const node = table.node(operatorCode.charAt, shadow, table.constant(at), 0, character);
     let index = 0;
     while (base64Characters[index] !== character) index++;
@@ -175,7 +175,7 @@ export class BytesOfText {
 
   #each(values: ArrayLike<number>, nodeOf: (at: number, value: number) => number): number[] {
     const nodes: number[] = emptyList();
-    for (let at = 0; at < values.length; at++) nodes[at] = nodeOf(at, values[at] as number);
+    for (let at = 0; at < values.length; at++) nodes[at] = nodeOf(at, values[at]!);
     return nodes;
   }
 }

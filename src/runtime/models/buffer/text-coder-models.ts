@@ -88,7 +88,7 @@ function decoding(context: ModelContext): Model {
         recorder.concretize(
           call.site,
           bytes?.values[at],
-          shadows[at] as number,
+          shadows[at]!,
           'bytes whose decoding depends on state or options',
         );
       return 0;

@@ -55,10 +55,10 @@ export class TextOfBytes {
     const nodes = this.#nodes(bytes);
     const units: number[] = emptyList();
     for (let at = 0; at < text.length; at++) {
-      const low = bytes.values[2 * at] as number;
-      const high = (bytes.values[2 * at + 1] as number) << 8;
-      const shifted = table.node(operatorCode.shiftLeft, nodes[2 * at + 1] as number, table.constant(8), 0, high);
-      units[at] = table.node(operatorCode.bitOr, nodes[2 * at] as number, shifted, 0, low | high);
+      const low = bytes.values[2 * at]!;
+      const high = bytes.values[2 * at + 1]! << 8;
+      const shifted = table.node(operatorCode.shiftLeft, nodes[2 * at + 1]!, table.constant(8), 0, high);
+      units[at] = table.node(operatorCode.bitOr, nodes[2 * at]!, shifted, 0, low | high);
     }
     return this.#recorder.operationOn(operatorCode.fromCharCode, units, text);
   }
@@ -68,7 +68,7 @@ export class TextOfBytes {
     const nodes = this.#nodes(bytes);
     const groups: number[] = emptyList();
     for (let at = 0; at < nodes.length; at += 3) {
-      const a = nodes[at] as number;
+      const a = nodes[at]!;
       const b = nodes[at + 1];
       const c = nodes[at + 2];
       groups[groups.length] = this.#bits(0, 0, a, 2);
@@ -104,7 +104,7 @@ export class TextOfBytes {
 
   #masked(bytes: RangeBytes, mask: number): number[] {
     const nodes = this.#nodes(bytes);
-    for (let at = 0; at < nodes.length; at++) nodes[at] = this.#low(nodes[at] as number, mask);
+    for (let at = 0; at < nodes.length; at++) nodes[at] = this.#low(nodes[at]!, mask);
     return nodes;
   }
 
@@ -113,7 +113,7 @@ export class TextOfBytes {
     const constant = table.tableConstant({ kind: 'table', values }, `bytes as ${identity}`);
     const nodes: number[] = emptyList();
     for (let at = 0; at < indices.length; at++) {
-      const index = indices[at] as number;
+      const index = indices[at]!;
       nodes[at] = table.node(operatorCode.select, constant, index, 0, values[table.valueAt(index) as number]);
     }
     return nodes;
@@ -127,14 +127,14 @@ export class TextOfBytes {
   #nodes({ values, shadows }: RangeBytes): number[] {
     const nodes: number[] = emptyList();
     for (let at = 0; at < shadows.length; at++) {
-      nodes[at] = this.#recorder.operand(shadows[at] as number, values[at]);
+      nodes[at] = this.#recorder.operand(shadows[at]!, values[at]);
     }
     return nodes;
   }
 }
 
 export function isAscii(values: ArrayLike<number>): boolean {
-  for (let at = 0; at < values.length; at++) if ((values[at] as number) > 0x7f) return false;
+  for (let at = 0; at < values.length; at++) if (values[at]! > 0x7f) return false;
   return true;
 }
 
@@ -145,7 +145,7 @@ export function decideAscii(recorder: Recorder, shadows: readonly number[], site
   let all = 0;
   let areLow = true;
   for (let at = 0; at < shadows.length; at++) {
-    const shadow = shadows[at] as number;
+    const shadow = shadows[at]!;
     if (shadow === 0) continue;
     const isThisLow = (table.valueAt(shadow) as number) < 0x80;
     areLow = areLow && isThisLow;

@@ -177,7 +177,7 @@ function elementsSet(context: ModelContext): Model {
       const shadows = call.state as number[] | undefined;
       const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
       if (shadows === undefined || !isTypedArray(call.self)) return 0;
-      for (let at = 0; at < shadows.length; at++) side.store(call.self, offset + at, shadows[at] as number);
+      for (let at = 0; at < shadows.length; at++) side.store(call.self, offset + at, shadows[at]!);
       return 0;
     },
   };

@@ -108,9 +108,9 @@ function noteFilling(
   let isSymbolic = 0;
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at];
-    const shadow = keyShadows[at] as number;
+    const shadow = keyShadows[at]!;
     isSymbolic |= shadow;
-    if (valueShadows[at] !== 0) store(collection, key, valueShadows[at] as number);
+    if (valueShadows[at] !== 0) store(collection, key, valueShadows[at]!);
     if (isObject(key) || typeof key === 'symbol') continue;
     let isThere = false;
     for (let other = 0; other < before.length; other++)

@@ -90,7 +90,7 @@ export class DeepEquality {
     const keys = ownKeys(left);
     let count = 0;
     for (let at = 0; at < keys.length; at++) {
-      const key = keys[at] as string | symbol;
+      const key = keys[at]!;
       const descriptor = getOwnPropertyDescriptor(left, key);
       const isLength = key === 'length' && isArray(left);
       if (descriptor?.enumerable !== true && !isLength) continue;

@@ -93,7 +93,7 @@ function listing(
       const keys = ownKeys(source);
       let at = 0;
       for (let index = 0; index < keys.length; index++) {
-        const key = keys[index] as string | symbol;
+        const key = keys[index]!;
         if (typeof key === 'symbol') continue;
         if (!ofHidden && getOwnPropertyDescriptor(source, key)?.enumerable !== true) continue;
         place(result, at++, known[key] ?? 0, side.shadowOfName(source, key));

@@ -113,7 +113,7 @@ class Leaves {
     const keys = ownKeys(value) as string[];
     this.#followNames(value, path, keys);
     for (let at = 0; at < keys.length; at++) {
-      const key = keys[at] as string;
+      const key = keys[at]!;
       side.store(value, key, this.place(peek(value, key), extended(path, key)));
     }
     return 0;
@@ -165,7 +165,7 @@ function jsonTypeOf(value: unknown): string {
 
 function extended(path: readonly (string | number)[], key: string | number): (string | number)[] {
   const longer: (string | number)[] = emptyList();
-  for (let at = 0; at < path.length; at++) longer[at] = path[at] as string | number;
+  for (let at = 0; at < path.length; at++) longer[at] = path[at]!;
   longer[path.length] = key;
   return longer;
 }

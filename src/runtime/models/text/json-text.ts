@@ -33,7 +33,7 @@ export class JsonText {
     if (!this.#isStrange && whole === text)
       return recorder.operation(operatorCode.concat, this.#texts, this.#shadows, text);
     for (let at = 0; at < this.#leaves.length; at++)
-      recorder.concretize(this.#site, this.#values[at], this.#leaves[at] as number, 'JSON.stringify of an object');
+      recorder.concretize(this.#site, this.#values[at], this.#leaves[at]!, 'JSON.stringify of an object');
     return 0;
   }
 
@@ -63,7 +63,7 @@ export class JsonText {
     let isFirst = true;
     this.#add('{', 0);
     for (let at = 0; at < keys.length; at++) {
-      const key = keys[at] as string | symbol;
+      const key = keys[at]!;
       const descriptor = getOwnPropertyDescriptor(object, key);
       if (typeof key === 'symbol' || descriptor?.enumerable !== true) continue;
       const value: unknown = descriptor.value;

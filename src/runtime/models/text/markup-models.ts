@@ -59,7 +59,7 @@ function quoted({ recorder }: ModelContext, call: Call): number {
   const text = table.node(operatorCode.toStringValue, node, 0, 0, textOf(value));
   let escaped = '';
   for (let at = 0; at < textOf(value).length; at++) {
-    const character = textOf(value)[at] as string;
+    const character = textOf(value)[at]!;
     escaped += character === '"' ? '&quot;' : character;
   }
   return table.node(operatorCode.replaceAll, text, table.constant('"'), table.constant('&quot;'), escaped);

@@ -42,7 +42,7 @@ export function regExpFacts(value: unknown): RegExpFacts | undefined {
   if (!isRegExp(value) || peek(value, 'exec') !== nativeExec) return undefined;
   let flags = '';
   for (let at = 0; at < flagGetters.length; at++) {
-    const entry = flagGetters[at] as (typeof flagGetters)[number];
+    const entry = flagGetters[at]!;
     if (entry[1](value) === true) flags += entry[0];
   }
   if (unicodeSets !== undefined && unicodeSets(value) === true) flags += 'v';
@@ -104,7 +104,7 @@ export function literalFacts(text: unknown, global: boolean): RegExpFacts | unde
   if (typeof text !== 'string') return undefined;
   let source = text === '' ? '(?:)' : '';
   for (let at = 0; at < text.length; at++) {
-    source += textIndexOf(syntax, text[at] as string, 0) < 0 ? (text[at] as string) : `\\${text[at]}`;
+    source += textIndexOf(syntax, text[at]!, 0) < 0 ? text[at]! : `\\${text[at]}`;
   }
   const flags = global ? 'g' : '';
   return { regExp: new RegExpClass(source, flags), source, flags, lastIndex: 0, global, moves: global };

@@ -147,7 +147,7 @@ class RegExpModels {
   }
 
   #group(operands: readonly number[], group: number, value: unknown): number {
-    const all = [operands[0] as number, operands[1] as number, operands[2] as number, group];
+    const all = [operands[0]!, operands[1]!, operands[2]!, group];
     return this.#context.recorder.operationOn(operatorCode.regExpGroup, all, value);
   }
 
@@ -212,7 +212,7 @@ class RegExpModels {
         // Another input may have more parts; in this run they are undefined.
         const end = parts.length < limit ? parts.length + partsBeyond : parts.length;
         for (let at = 0; at < end; at++) {
-          const operands = [first[0] as number, first[1] as number, recorder.table.constant(at)];
+          const operands = [first[0]!, first[1]!, recorder.table.constant(at)];
           side.store(parts, at, recorder.operationOn(part, operands, peek(parts, at)));
         }
         return 0;

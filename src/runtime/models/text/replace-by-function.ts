@@ -99,13 +99,13 @@ export class ReplaceByFunction {
     let end = 0;
     let endNode = 0;
     for (let turn = 0; turn < replacing.matches.length; turn++) {
-      const { index, groups } = replacing.matches[turn] as FoundMatch;
+      const { index, groups } = replacing.matches[turn]!;
       const indexNode = call.selfShadow === 0 ? 0 : this.#index(call, replacing, turn, index);
       values[values.length] = textSlice(text, end, index);
       shadows[shadows.length] = this.#slice(call, end, endNode, index, indexNode);
       values[values.length] = answers[turn];
       shadows[shadows.length] = replacing.answers[turn] ?? 0;
-      const whole = groups[0] as string;
+      const whole = groups[0]!;
       end = index + whole.length;
       endNode = call.selfShadow === 0 ? 0 : this.#end(call, replacing, turn, indexNode, whole, end);
     }
@@ -161,12 +161,12 @@ function answerTexts(
   let at = 0;
   let end = 0;
   for (let turn = 0; turn < matches.length; turn++) {
-    const { index, groups } = matches[turn] as FoundMatch;
+    const { index, groups } = matches[turn]!;
     at += index - end;
-    end = index + (groups[0] as string).length;
+    end = index + groups[0]!.length;
     const shadow = answers[turn] ?? 0;
     const isLast = turn === matches.length - 1;
-    const between = isLast ? textSlice(text, end) : textSlice(text, end, (matches[turn + 1] as FoundMatch).index);
+    const between = isLast ? textSlice(text, end) : textSlice(text, end, matches[turn + 1]!.index);
     const after = isLast ? result.length - between.length : between === '' ? -1 : textIndexOf(result, between, at);
     const known = shadow === 0 ? textSlice(result, at, after) : recorder.table.valueAt(shadow);
     if ((shadow === 0 && after < at) || typeof known === 'object' || typeof known === 'symbol') return undefined;

@@ -233,7 +233,7 @@ function rawPieces(context: ModelContext, call: Call): RawPieces {
       length: pieces.length,
       pieceAt: (at, values, shadows) => {
         values[values.length] = pieces[at];
-        shadows[shadows.length] = iterations.character(pieces, text, at, pieces[at] as string);
+        shadows[shadows.length] = iterations.character(pieces, text, at, pieces[at]!);
       },
     };
   }
@@ -257,8 +257,8 @@ function converted(context: ModelContext): Model {
     after: (call, result) => {
       if (isObject(result)) return concretizeCall(context, call, 'object around a primitive');
       if ((call.shadows[0] ?? 0) === 0) return context.texts.nodeOf(call.args[0], call.site);
-      if (typeof call.args[0] === 'string') return call.shadows[0] as number;
-      const node = context.recorder.unary(operatorCode.toStringValue, call.args[0], result, call.shadows[0] as number);
+      if (typeof call.args[0] === 'string') return call.shadows[0]!;
+      const node = context.recorder.unary(operatorCode.toStringValue, call.args[0], result, call.shadows[0]!);
       return node === 0 ? concretizeCall(context, call, 'String of an object') : node;
     },
   };

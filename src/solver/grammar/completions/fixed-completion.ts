@@ -26,7 +26,7 @@ export class FixedCompletion implements Completion {
     const cheapest = (symbol: number, whole: number): number | undefined =>
       symbol === whole ? undefined : this.corners.of(whole).item[grammar.slotOf(symbol)];
     return writeItems(grammar, openItems(end, grammar, cheapest), (nonterminal) =>
-      grammar.itemOf(best.production[nonterminal] as number),
+      grammar.itemOf(best.production[nonterminal]!),
     );
   }
 }

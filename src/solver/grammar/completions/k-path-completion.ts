@@ -52,7 +52,7 @@ export class KPathCompletion implements Completion {
   /** Writes the symbols after the corner and returns the level of the corner. */
   private finish({ corner, item }: Continuation, outer: number, reversed: number[]): number {
     const { grammar } = this;
-    const whole = grammar.next[item] as number;
+    const whole = grammar.next[item]!;
     this.writeRest(item + 1, outer, reversed);
     let level = this.enter(item, outer);
     for (let again = this.goRound(whole, level); again !== undefined; again = this.goRound(whole, level)) {
@@ -70,9 +70,9 @@ export class KPathCompletion implements Completion {
   private wayDown(corner: number, whole: number): number[] {
     const items: number[] = [];
     for (let symbol = corner; symbol !== whole;) {
-      const item = this.corners.of(whole).item[this.grammar.slotOf(symbol)] as number;
+      const item = this.corners.of(whole).item[this.grammar.slotOf(symbol)]!;
       items.push(item);
-      symbol = this.grammar.owner[item] as number;
+      symbol = this.grammar.owner[item]!;
     }
     return items.reverse();
   }
@@ -81,8 +81,8 @@ export class KPathCompletion implements Completion {
   private goRound(whole: number, level: number): number | undefined {
     if (whole < 0) return undefined;
     const { owner, restCost } = this.grammar;
-    for (const item of this.corners.startingWith[this.grammar.slotOf(whole)] as Int32Array) {
-      const price = priceOf(restCost[item + 1] as number);
+    for (const item of this.corners.startingWith[this.grammar.slotOf(whole)]!) {
+      const price = priceOf(restCost[item + 1]!);
       if (owner[item] !== whole || price > this.roomLeft || this.stepsFrom(item + 1, level) === Infinity) continue;
       this.roomLeft -= price;
       return item;
@@ -109,7 +109,7 @@ export class KPathCompletion implements Completion {
     for (let at = item; this.grammar.next[at] !== nothing; at++) {
       const node = this.nodeAfter(at);
       if (node !== undefined && isSymbolic(node)) this.uncovered.cover(level, this.numberOf(node));
-      places.push({ symbol: this.grammar.next[at] as number, node, level });
+      places.push({ symbol: this.grammar.next[at]!, node, level });
     }
     return places;
   }
@@ -117,12 +117,11 @@ export class KPathCompletion implements Completion {
   /** The alternative within the room that is nearest to an uncovered path; else the shortest. */
   private choose(nonterminal: number, level: number): number {
     const { alternatives, cheapest, restCost } = this.grammar;
-    const shortest = this.grammar.itemOf(cheapest.production[nonterminal] as number);
-    const price = (item: number): number =>
-      item === shortest ? 0 : priceOf((restCost[item] as number) - (restCost[shortest] as number));
+    const shortest = this.grammar.itemOf(cheapest.production[nonterminal]!);
+    const price = (item: number): number => (item === shortest ? 0 : priceOf(restCost[item]! - restCost[shortest]!));
     let best = shortest;
     let fewest = this.stepsFrom(shortest, level);
-    for (const item of alternatives[nonterminal] as Int32Array) {
+    for (const item of alternatives[nonterminal]!) {
       if (item === shortest || price(item) > this.roomLeft) continue;
       const steps = this.stepsFrom(item, level);
       if (steps < fewest || (steps === fewest && steps < Infinity && price(item) < price(best))) {
@@ -139,8 +138,8 @@ export class KPathCompletion implements Completion {
     for (let at = item; this.grammar.next[at] !== nothing; at++) {
       const node = this.nodeAfter(at);
       if (node === undefined) continue;
-      const first = this.graph.firstWithin[node.id] as number;
-      fewest = Math.min(fewest, this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id] as number));
+      const first = this.graph.firstWithin[node.id]!;
+      fewest = Math.min(fewest, this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id]!));
     }
     return fewest;
   }
@@ -158,7 +157,7 @@ export class KPathCompletion implements Completion {
 
   private nodeAfter(item: number): Node | undefined {
     const { flat, productionOf } = this.grammar;
-    const index = productionOf[item] as number;
+    const index = productionOf[item]!;
     const dot = item - this.grammar.itemOf(index);
     const production = flat.productions[index];
     // The only production that is not in the flat grammar derives the root, then the end.
@@ -167,7 +166,7 @@ export class KPathCompletion implements Completion {
   }
 
   private numberOf(node: Node): number {
-    return this.graph.numberOf[node.id] as number;
+    return this.graph.numberOf[node.id]!;
   }
 }
 

@@ -12,11 +12,11 @@ export function* openItems(
 ): Generator<number> {
   if (item !== undefined) yield item;
   for (let at = after; at !== undefined; at = at.above) {
-    const whole = grammar.next[at.item] as number;
+    const whole = grammar.next[at.item]!;
     let symbol = at.corner;
     for (let above = climb(symbol, whole); above !== undefined; above = climb(symbol, whole)) {
       yield above + 1;
-      symbol = grammar.owner[above] as number;
+      symbol = grammar.owner[above]!;
     }
     yield at.item + 1;
   }

@@ -38,10 +38,10 @@ export class RandomCompletion implements Completion {
     const { owner, restCost } = this.grammar;
     const { cost, item: cheapest } = this.corners.of(whole);
     if (this.choicesLeft <= 0) return symbol === whole ? undefined : cheapest[this.grammar.slotOf(symbol)];
-    const costHere = cost[this.grammar.slotOf(symbol)] as number;
-    const ways = Array.from(this.corners.startingWith[this.grammar.slotOf(symbol)] as Int32Array, (item) => ({
+    const costHere = cost[this.grammar.slotOf(symbol)]!;
+    const ways = Array.from(this.corners.startingWith[this.grammar.slotOf(symbol)]!, (item) => ({
       item,
-      extra: (restCost[item + 1] as number) + (cost[this.grammar.slotOf(owner[item] as number)] as number) - costHere,
+      extra: restCost[item + 1]! + cost[this.grammar.slotOf(owner[item]!)]! - costHere,
     }));
     if (symbol !== whole) return this.choose(ways);
     return this.random.chance(0.5) ? undefined : this.choose([{ item: undefined, extra: 0 }, ...ways]);
@@ -49,11 +49,11 @@ export class RandomCompletion implements Completion {
 
   private expand(nonterminal: number): number {
     const { alternatives, cheapest, restCost } = this.grammar;
-    if (this.choicesLeft <= 0) return this.grammar.itemOf(cheapest.production[nonterminal] as number);
-    const least = cheapest.cost[nonterminal] as number;
-    const ways = Array.from(alternatives[nonterminal] as Int32Array, (item) => ({
+    if (this.choicesLeft <= 0) return this.grammar.itemOf(cheapest.production[nonterminal]!);
+    const least = cheapest.cost[nonterminal]!;
+    const ways = Array.from(alternatives[nonterminal]!, (item) => ({
       item,
-      extra: (restCost[item] as number) - least,
+      extra: restCost[item]! - least,
     }));
     return this.choose(ways);
   }

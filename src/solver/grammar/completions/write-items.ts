@@ -10,7 +10,7 @@ export function writeItems(
   for (const first of items) {
     const open = [first];
     for (let item = open.pop(); item !== undefined; item = open.pop()) {
-      const symbol = grammar.next[item] as number;
+      const symbol = grammar.next[item]!;
       if (symbol === nothing) continue;
       open.push(item + 1);
       if (symbol >= 0) open.push(expansionOf(symbol, written.length));

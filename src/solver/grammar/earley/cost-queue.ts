@@ -32,7 +32,7 @@ export class CostQueue {
     let slot = 0;
     for (let child = 1; child < length; child = 2 * slot + 1) {
       const other = child + 1;
-      if (other < length && this.isAfter(child, this.costs[other] as number, this.arrivals[other] as number)) child++;
+      if (other < length && this.isAfter(child, this.costs[other]!, this.arrivals[other]!)) child++;
       if (this.isAfter(child, cost, arrival)) break;
       this.copy(child, slot);
       slot = child;
@@ -41,12 +41,12 @@ export class CostQueue {
   }
 
   private isAfter(slot: number, cost: number, arrival: number): boolean {
-    const here = this.costs[slot] as number;
-    return here > cost || (here === cost && (this.arrivals[slot] as number) > arrival);
+    const here = this.costs[slot]!;
+    return here > cost || (here === cost && this.arrivals[slot]! > arrival);
   }
 
   private copy(from: number, to: number): void {
-    this.put(to, this.costs[from] as number, this.arrivals[from] as number, this.values[from] as number);
+    this.put(to, this.costs[from]!, this.arrivals[from]!, this.values[from]!);
   }
 
   private put(slot: number, cost: number, arrival: number, value: number): void {

@@ -45,9 +45,9 @@ export class Covering {
   private compare({ items }: ItemSet, other: ItemSet, depth: number): boolean {
     let first = 0;
     for (const { dotted, within } of other.items) {
-      while (first < items.length && (items[first] as Item).dotted < dotted) first++;
+      while (first < items.length && items[first]!.dotted < dotted) first++;
       let at = first;
-      while (items[at]?.dotted === dotted && !this.coversAll((items[at] as Item).within, within, depth)) at++;
+      while (items[at]?.dotted === dotted && !this.coversAll(items[at]!.within, within, depth)) at++;
       if (items[at]?.dotted !== dotted) return false;
     }
     return true;

@@ -48,15 +48,15 @@ export class DottedGrammar {
     this.rightCycleOf.set(rightCycles(flat));
     this.firstItem = new Int32Array(this.productions.length + 1);
     this.productions.forEach(({ symbols }, index) => {
-      this.firstItem[index + 1] = (this.firstItem[index] as number) + symbols.length + 1;
+      this.firstItem[index + 1] = this.firstItem[index]! + symbols.length + 1;
     });
-    const itemCount = this.firstItem[this.productions.length] as number;
+    const itemCount = this.firstItem[this.productions.length]!;
     this.next = new Int32Array(itemCount).fill(nothing);
     this.owner = new Int32Array(itemCount);
     this.productionOf = new Int32Array(itemCount);
     this.restCost = new Float64Array(itemCount);
     this.productions.forEach((_, index) => this.fillItems(index));
-    this.initial = this.firstItem[this.productions.length - 1] as number;
+    this.initial = this.firstItem[this.productions.length - 1]!;
     this.alternatives = this.listAlternatives();
   }
 
@@ -71,7 +71,7 @@ export class DottedGrammar {
 
   /** Whether the grammar derives any word. */
   get isProductive(): boolean {
-    return (this.cheapest.cost[this.accept] as number) < Infinity;
+    return this.cheapest.cost[this.accept]! < Infinity;
   }
 
   /** For each nonterminal, the lowest derivation tree. */
@@ -82,7 +82,7 @@ export class DottedGrammar {
 
   /** The item of a production with the dot at the start. */
   itemOf(production: number): number {
-    return this.firstItem[production] as number;
+    return this.firstItem[production]!;
   }
 
   toString(): string {
@@ -90,20 +90,20 @@ export class DottedGrammar {
   }
 
   private fillItems(production: number): void {
-    const { nonterminal, symbols } = this.productions[production] as PlainProduction;
+    const { nonterminal, symbols } = this.productions[production]!;
     const first = this.itemOf(production);
     this.next.set(symbols, first);
     this.owner.fill(nonterminal, first, first + symbols.length + 1);
     this.productionOf.fill(production, first, first + symbols.length + 1);
     for (let dot = symbols.length - 1; dot >= 0; dot--) {
-      const after = this.restCost[first + dot + 1] as number;
-      this.restCost[first + dot] = after + this.costOf(symbols[dot] as number);
+      const after = this.restCost[first + dot + 1]!;
+      this.restCost[first + dot] = after + this.costOf(symbols[dot]!);
     }
   }
 
   /** The minimum number of symbols that a symbol derives. */
   costOf(symbol: number): number {
-    if (symbol >= 0) return this.cheapest.cost[symbol] as number;
+    if (symbol >= 0) return this.cheapest.cost[symbol]!;
     return symbol === ~this.end ? 0 : 1;
   }
 
@@ -111,7 +111,7 @@ export class DottedGrammar {
     const lists: number[][] = Array.from({ length: this.accept + 1 }, () => []);
     this.productions.forEach(({ nonterminal }, index) => {
       const item = this.itemOf(index);
-      if ((this.restCost[item] as number) < Infinity) lists[nonterminal]?.push(item);
+      if (this.restCost[item]! < Infinity) lists[nonterminal]?.push(item);
     });
     return lists.map((list) => Int32Array.from(list));
   }

@@ -50,7 +50,7 @@ export class ItemSetGraph {
   }
 
   itemOf(dotted: number, within: ItemSet): Item {
-    const above = this.continuationOf(this.grammar.owner[dotted] as number, within)?.continuation;
+    const above = this.continuationOf(this.grammar.owner[dotted]!, within)?.continuation;
     return this.store.itemOf(dotted, within, above);
   }
 
@@ -87,8 +87,8 @@ export class ItemSetGraph {
     if (items.length > 1) return undefined;
     const [item] = items;
     let found: { dotted: number; item?: Item } | undefined = item && { dotted: item.dotted, item };
-    for (const dotted of this.corners.startingWith[this.grammar.slotOf(nonterminal)] as Int32Array) {
-      if (!this.predicts(itemSet, this.grammar.owner[dotted] as number)) continue;
+    for (const dotted of this.corners.startingWith[this.grammar.slotOf(nonterminal)]!) {
+      if (!this.predicts(itemSet, this.grammar.owner[dotted]!)) continue;
       if (found !== undefined) return undefined;
       found = { dotted };
     }
@@ -103,7 +103,7 @@ export class ItemSetGraph {
     if (nonterminal === this.grammar.accept) return undefined;
     let step = itemSet.continuations.get(nonterminal);
     if (step === undefined) {
-      step = this.cheapestAfter(itemSet, nonterminal) as Step;
+      step = this.cheapestAfter(itemSet, nonterminal)!;
       itemSet.continuations.set(nonterminal, step);
     }
     return step;
@@ -116,7 +116,7 @@ export class ItemSetGraph {
     let cost = direct?.cost ?? Infinity;
     let item = direct?.best;
     for (const { symbol, cost: after, best } of itemSet.wanted) {
-      const whole = after + (this.corners.of(symbol).cost[slot] as number);
+      const whole = after + this.corners.of(symbol).cost[slot]!;
       if (whole < cost) [cost, item] = [whole, best];
     }
     return item && { item, continuation: { corner, item: item.dotted, above: item.above, cost } };
@@ -133,7 +133,7 @@ export class ItemSetGraph {
   }
 
   private begins(nonterminal: number, slot: number): boolean {
-    return (this.corners.of(nonterminal).cost[slot] as number) < Infinity;
+    return this.corners.of(nonterminal).cost[slot]! < Infinity;
   }
 
   private initialItems(): Item[] {

@@ -39,7 +39,7 @@ export class ItemSetStore {
       if (this.grammar.next[item.dotted] !== nothing) records.set(item, record);
     });
     const to = this.itemSetOf(this.covering.maximal([...records.keys()]));
-    const recordOf = Int32Array.from(to.items, (item) => records.get(item) as number);
+    const recordOf = Int32Array.from(to.items, (item) => records.get(item)!);
     return { to, recordOf, items, before, cause: Int32Array.from(cause) };
   }
 
@@ -63,8 +63,8 @@ export class ItemSetStore {
     const { next, restCost } = this.grammar;
     const found = new Map<number, { symbol: number; items: Item[]; best: Item; cost: number }>();
     for (const item of items) {
-      const symbol = next[item.dotted] as number;
-      const cost = (restCost[item.dotted + 1] as number) + (item.above?.cost ?? 0);
+      const symbol = next[item.dotted]!;
+      const cost = restCost[item.dotted + 1]! + (item.above?.cost ?? 0);
       const others = found.get(symbol);
       if (others === undefined) {
         found.set(symbol, { symbol, items: [item], best: item, cost });

@@ -24,7 +24,7 @@ export class LeftCorners {
     const lists: number[][] = Array.from({ length: grammar.slotCount }, () => []);
     for (const alternatives of grammar.alternatives) {
       for (const first of alternatives) {
-        for (const item of this.cornersOf(first)) lists[grammar.slotOf(grammar.next[item] as number)]?.push(item);
+        for (const item of this.cornersOf(first)) lists[grammar.slotOf(grammar.next[item]!)]?.push(item);
       }
     }
     this.startingWith = lists.map((list) => Int32Array.from(list));
@@ -46,13 +46,13 @@ export class LeftCorners {
     for (let above = queue.pop(); above !== undefined; above = queue.pop()) {
       if (done[above] === 1) continue;
       done[above] = 1;
-      const soFar = cost[grammar.slotOf(above)] as number;
-      for (const first of grammar.alternatives[above] as Int32Array) {
+      const soFar = cost[grammar.slotOf(above)]!;
+      for (const first of grammar.alternatives[above]!) {
         for (const item of this.cornersOf(first)) {
-          const symbol = grammar.next[item] as number;
+          const symbol = grammar.next[item]!;
           const slot = grammar.slotOf(symbol);
-          const found = soFar + (grammar.restCost[item + 1] as number);
-          if (found >= (cost[slot] as number)) continue;
+          const found = soFar + grammar.restCost[item + 1]!;
+          if (found >= cost[slot]!) continue;
           cost[slot] = found;
           itemOf[slot] = item;
           if (symbol >= 0) queue.push(found, symbol);
@@ -66,7 +66,7 @@ export class LeftCorners {
   private *cornersOf(first: number): Generator<number> {
     const { next, nullable } = this.grammar;
     for (let item = first; ; item++) {
-      const symbol = next[item] as number;
+      const symbol = next[item]!;
       if (symbol === nothing) return;
       yield item;
       if (symbol < 0 || nullable[symbol] === 0) return;

@@ -33,8 +33,8 @@ export class RecordBuilder {
     this.scan(itemSet, mask);
     for (let record = 0; record < items.length; record++) {
       if (items.length > most) return undefined;
-      const { dotted, within } = items[record] as Item;
-      const symbol = next[dotted] as number;
+      const { dotted, within } = items[record]!;
+      const symbol = next[dotted]!;
       if (symbol === nothing) this.finish(record);
       else if (symbol >= 0 && nullable[symbol] === 1) this.add(dotted + 1, within, undefined, 4 * record + overEmpty);
     }
@@ -47,8 +47,8 @@ export class RecordBuilder {
       for (const item of itemSet.waiting.get(~terminal)?.items ?? []) {
         this.add(item.dotted + 1, item.within, item, overRead);
       }
-      for (const dotted of corners.startingWith[terminal] as Int32Array) {
-        this.addPredicted(dotted, grammar.owner[dotted] as number, itemSet, overRead);
+      for (const dotted of corners.startingWith[terminal]!) {
+        this.addPredicted(dotted, grammar.owner[dotted]!, itemSet, overRead);
       }
     }
   }
@@ -56,8 +56,8 @@ export class RecordBuilder {
   /** Moves the dots of all items that wait for the nonterminal that the record has finished. */
   private finish(record: number): void {
     const { corners, grammar } = this.graph;
-    const { dotted, within } = this.records.items[record] as Item;
-    const nonterminal = grammar.owner[dotted] as number;
+    const { dotted, within } = this.records.items[record]!;
+    const nonterminal = grammar.owner[dotted]!;
     if (!this.finishedSeen.add(nonterminal, within.id)) return;
     const top = this.graph.rightRecursion.topOf(nonterminal, within);
     if (top !== undefined) {
@@ -68,8 +68,8 @@ export class RecordBuilder {
     for (const item of within.waiting.get(nonterminal)?.items ?? []) {
       this.add(item.dotted + 1, item.within, item, cause);
     }
-    for (const starting of corners.startingWith[grammar.slotOf(nonterminal)] as Int32Array) {
-      this.addPredicted(starting, grammar.owner[starting] as number, within, cause);
+    for (const starting of corners.startingWith[grammar.slotOf(nonterminal)]!) {
+      this.addPredicted(starting, grammar.owner[starting]!, within, cause);
     }
   }
 

@@ -69,7 +69,7 @@ export class RightRecursion {
     const only = this.graph.onlyWaiting(nonterminal, itemSet);
     if (only === undefined) return undefined;
     const dotted = only.dotted + 1;
-    const owner = grammar.owner[dotted] as number;
+    const owner = grammar.owner[dotted]!;
     if (grammar.next[dotted] !== nothing) return undefined;
     if (grammar.rightCycleOf[owner] !== grammar.rightCycleOf[nonterminal]) return undefined;
     const within = only.item === undefined ? this.graph.partOf(itemSet, owner) : only.item.within;

@@ -20,7 +20,7 @@ export class SetChart {
 
   /** The item set after the first `length` symbols. */
   itemSet(length: number): ItemSet {
-    return length === 0 ? this.graph.initial : (this.advances[length - 1] as Advance).to;
+    return length === 0 ? this.graph.initial : this.advances[length - 1]!.to;
   }
 
   truncate(length: number): void {
@@ -48,7 +48,7 @@ export class SetChart {
     for (let at: Item | undefined = item; at !== undefined;) {
       const { dotted, within }: Item = at;
       this.readBackwards(at, length, reversed);
-      at = within.continuations.get(this.graph.grammar.owner[dotted] as number)?.item;
+      at = within.continuations.get(this.graph.grammar.owner[dotted]!)?.item;
     }
     return reversed.reverse();
   }
@@ -62,33 +62,33 @@ export class SetChart {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const advance = this.advances[length - reversed.length - 1];
       if (advance === undefined) continue;
-      const record = typeof next === 'number' ? next : (advance.recordOf[advance.to.items.indexOf(next)] as number);
+      const record = typeof next === 'number' ? next : advance.recordOf[advance.to.items.indexOf(next)]!;
       const before = advance.before[record];
       if (before !== undefined) open.push(before);
-      const cause = advance.cause[record] as number;
+      const cause = advance.cause[record]!;
       const part = cause >> 2;
       switch (cause & 3) {
         case overRead:
-          reversed.push(this.symbolBefore(advance.items[record] as Item));
+          reversed.push(this.symbolBefore(advance.items[record]!));
           break;
         case overEmpty:
         case overFinished:
           open.push(part);
           break;
         case overChain:
-          this.openChain(open, advance.items[part] as Item);
+          this.openChain(open, advance.items[part]!);
           open.push(part);
       }
     }
   }
 
   private openChain(open: (Item | number)[], { dotted, within }: Item): void {
-    const owner = this.graph.grammar.owner[dotted] as number;
+    const owner = this.graph.grammar.owner[dotted]!;
     const chain = [...this.graph.rightRecursion.waitingOnChain(owner, within)];
     for (const item of chain.reverse()) open.push(item);
   }
 
   private symbolBefore({ dotted }: Item): number {
-    return ~(this.graph.grammar.next[dotted - 1] as number);
+    return ~this.graph.grammar.next[dotted - 1]!;
   }
 }

@@ -29,11 +29,10 @@ class Facts {
     this.holding.add(condition);
     if (condition.kind !== 'application') return true;
     const [first, second] = condition.operands;
-    if (condition.name === 'not') this.failing.add(first as Expr);
+    if (condition.name === 'not') this.failing.add(first!);
     const read = this.simplifier.membership(condition);
     if (read !== undefined) this.sets.set(read.atom, this.sets.get(read.atom)?.intersect(read.set) ?? read.set);
-    else if (condition.name === 'strictEquals' && second?.kind === 'constant')
-      this.values.set(first as Expr, second.value);
+    else if (condition.name === 'strictEquals' && second?.kind === 'constant') this.values.set(first!, second.value);
     return true;
   }
 
@@ -44,10 +43,10 @@ class Facts {
     if (name === 'or') return operands.every((operand) => this.refute(operand));
     if (name === 'and') return operands.some((operand) => this.refute(operand));
     const [first, second] = operands;
-    if (name === 'not') return this.holding.has(first as Expr);
+    if (name === 'not') return this.holding.has(first!);
     const read = this.simplifier.membership(condition);
     if (read !== undefined) return this.sets.get(read.atom)?.intersect(read.set).isEmpty === true;
-    if (name !== 'strictEquals' || second?.kind !== 'constant' || !this.values.has(first as Expr)) return false;
-    return !Object.is(this.values.get(first as Expr), second.value);
+    if (name !== 'strictEquals' || second?.kind !== 'constant' || !this.values.has(first!)) return false;
+    return !Object.is(this.values.get(first!), second.value);
   }
 }

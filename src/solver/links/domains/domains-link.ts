@@ -38,9 +38,9 @@ export class DomainsLink implements Link {
     const search = new DomainSearch({
       conditions,
       budget,
-      prefer: (variable, domain) => preferred(query, variables[variable] as Variable, domain),
+      prefer: (variable, domain) => preferred(query, variables[variable]!, domain),
       test: (test, domains) => {
-        if (!test.variables.every((variable) => isFixed(domains[variable] as IntervalSet))) {
+        if (!test.variables.every((variable) => isFixed(domains[variable]!))) {
           if (test.expr.size > largestBounded || !query.work.spend()) return undefined;
           return statusByBounds(test.expr, (variable) => domains[reader.positionOf(variable)]);
         }
@@ -52,7 +52,7 @@ export class DomainsLink implements Link {
     const result = search.run([...query.domains.values()]);
     if (result === 'none') return unsat;
     if (result === 'exhausted') return { kind: 'pass', reason: `no answer in ${budget.limit} steps` };
-    const model = modelOf(search.solution as Domains, variables, query);
+    const model = modelOf(search.solution!, variables, query);
     // A condition that the search cannot read may fail. That does not prove unsat, and later links may know more.
     return conditions.some(isPartlyBlind) && query.confirm(model) === undefined
       ? { kind: 'pass', reason: 'it cannot read a condition' }
@@ -70,10 +70,7 @@ function freeModel(query: Query): Model {
 
 function modelOf(solution: Domains, variables: readonly Variable[], query: Query): Model {
   return new Map(
-    variables.map((variable, i) => [
-      variable,
-      valueFor(variable, preferred(query, variable, solution[i] as IntervalSet)),
-    ]),
+    variables.map((variable, i) => [variable, valueFor(variable, preferred(query, variable, solution[i]!))]),
   );
 }
 
@@ -92,8 +89,8 @@ function isTrue(
   { run }: Query,
 ): boolean {
   const changes = positions.map((position) => {
-    const variable = variables[position] as Variable;
-    return [variable, valueFor(variable, (domains[position] as IntervalSet).min)] as const;
+    const variable = variables[position]!;
+    return [variable, valueFor(variable, domains[position]!.min)] as const;
   });
   return new Evaluator(run.withVariables(changes)).isTrue(expr);
 }

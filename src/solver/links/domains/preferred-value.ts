@@ -31,15 +31,15 @@ export function plainUnit(domain: IntervalSet): number {
 
 function firstCommon({ bounds }: IntervalSet, { min, max }: IntervalSet): number | undefined {
   for (let i = 0; i < bounds.length; i += 2) {
-    const from = Math.max(bounds[i] as number, min);
+    const from = Math.max(bounds[i]!, min);
     if (from > max) return undefined;
-    if (from <= (bounds[i + 1] as number)) return from;
+    if (from <= bounds[i + 1]!) return from;
   }
   return undefined;
 }
 
 function nearest({ bounds }: IntervalSet, value: number): number {
-  let best = bounds[0] as number;
+  let best = bounds[0]!;
   for (const bound of bounds) if (Math.abs(bound - value) < Math.abs(best - value)) best = bound;
   return best;
 }

@@ -74,7 +74,7 @@ function narrowAny(parts: readonly Condition[], domains: Domains, test: TestFunc
 }
 
 function restrict(domains: Domains, variable: number, set: IntervalSet): Narrowing {
-  const before = domains[variable] as IntervalSet;
+  const before = domains[variable]!;
   const after = before.intersect(set);
   if (after.isEmpty) return 'empty';
   if (after.bounds.length === before.bounds.length && after.equals(before)) return 'same';
@@ -118,7 +118,7 @@ function narrowProduct(
     [a, b],
     [b, a],
   ] as const) {
-    const known = domains[other] as IntervalSet;
+    const known = domains[other]!;
     const allowed = isFixed(known) ? quotients(IntervalSet.of(value), 0, known.min) : divisors;
     const next = allowed === undefined ? 'same' : restrict(domains, one, allowed);
     if (next === 'empty') return next;
@@ -128,7 +128,7 @@ function narrowProduct(
 }
 
 function productStatus([a, b]: readonly [number, number], value: number, domains: Domains): Status {
-  const [left, right] = [domains[a] as IntervalSet, domains[b] as IntervalSet];
+  const [left, right] = [domains[a]!, domains[b]!];
   if (!isFixed(left) || !isFixed(right)) return 'open';
   return left.min * right.min === value ? 'holds' : 'fails';
 }
@@ -144,12 +144,12 @@ function quotients(set: IntervalSet, rest: number, factor: number): IntervalSet 
 }
 
 function lowest({ variable, factor }: Term, domains: Domains): number {
-  const domain = domains[variable] as IntervalSet;
+  const domain = domains[variable]!;
   return factor * (factor > 0 ? domain.min : domain.max);
 }
 
 function highest({ variable, factor }: Term, domains: Domains): number {
-  const domain = domains[variable] as IntervalSet;
+  const domain = domains[variable]!;
   return factor * (factor > 0 ? domain.max : domain.min);
 }
 
@@ -159,7 +159,7 @@ export function statusOf(condition: Condition, domains: Domains, test: TestFunct
     case 'blind':
       return 'open';
     case 'member':
-      return setStatus(domains[condition.variable] as IntervalSet, condition.set);
+      return setStatus(domains[condition.variable]!, condition.set);
     case 'linear':
       return sumStatus(condition.terms, condition.set, domains);
     case 'product':

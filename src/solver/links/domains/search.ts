@@ -69,7 +69,7 @@ export class DomainSearch {
     let best: number | undefined;
     let fewest = Infinity;
     for (const variable of this.tied) {
-      const domain = domains[variable] as IntervalSet;
+      const domain = domains[variable]!;
       if (isFixed(domain) || domain.size >= fewest) continue;
       best = variable;
       fewest = domain.size;
@@ -79,7 +79,7 @@ export class DomainSearch {
 
   /** The preferred value, then the two halves of the rest. */
   private *values(variable: number, domains: Domains): Iterable<Domains> {
-    const domain = domains[variable] as IntervalSet;
+    const domain = domains[variable]!;
     const first = this.problem.prefer(variable, domain);
     yield domains.with(variable, IntervalSet.of(first));
     const rest = domain.intersect(IntervalSet.of(first).complement(domain.min, domain.max));

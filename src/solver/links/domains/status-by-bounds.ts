@@ -15,23 +15,23 @@ export function statusByBounds(expr: Expr, domainOf: DomainOf): boolean | undefi
   const [left, right] = expr.operands;
   switch (expr.name) {
     case 'not':
-      return negated(statusByBounds(left as Expr, domainOf));
+      return negated(statusByBounds(left!, domainOf));
     case 'and':
       return joined(expr.operands, domainOf, false);
     case 'or':
       return joined(expr.operands, domainOf, true);
     case 'strictEquals':
-      return areEqual(left as Expr, right as Expr, domainOf);
+      return areEqual(left!, right!, domainOf);
     case 'strictNotEquals':
-      return negated(areEqual(left as Expr, right as Expr, domainOf));
+      return negated(areEqual(left!, right!, domainOf));
     case 'lessThan':
-      return isLess(left as Expr, right as Expr, domainOf);
+      return isLess(left!, right!, domainOf);
     case 'greaterThan':
-      return isLess(right as Expr, left as Expr, domainOf);
+      return isLess(right!, left!, domainOf);
     case 'lessOrEqual':
-      return negated(isLess(right as Expr, left as Expr, domainOf));
+      return negated(isLess(right!, left!, domainOf));
     case 'greaterOrEqual':
-      return negated(isLess(left as Expr, right as Expr, domainOf));
+      return negated(isLess(left!, right!, domainOf));
     default:
       return undefined;
   }
@@ -95,9 +95,9 @@ function bigintBounds(
   boundsOf: (operand: Expr) => Bounds | undefined,
 ): Bounds | undefined {
   const [first, second] = operands;
-  if (name === 'toBigInt') return boundsOf(first as Expr);
+  if (name === 'toBigInt') return boundsOf(first!);
   if (sort !== 'bigint' || (name !== 'divide' && name !== 'remainder')) return undefined;
-  const [a, b] = [boundsOf(first as Expr), boundsOf(second as Expr)];
+  const [a, b] = [boundsOf(first!), boundsOf(second!)];
   if (a === undefined || b === undefined || (b.min <= 0 && b.max >= 0)) return undefined;
   const leastDivisor = Math.min(Math.abs(b.min), Math.abs(b.max));
   const isSmaller = Math.max(Math.abs(a.min), Math.abs(a.max)) < leastDivisor;

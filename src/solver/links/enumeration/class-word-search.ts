@@ -73,7 +73,7 @@ export class ClassWordSearch {
   private lookAtWords({ domains, simplifier: { pool } }: Query): Model | undefined {
     const { input } = this.text;
     const { partition, comparesUnits } = this.distinctions;
-    const length = this.query.lengths.get(input) as number;
+    const length = this.query.lengths.get(input)!;
     const plan = {
       length,
       classes: partition.classes,

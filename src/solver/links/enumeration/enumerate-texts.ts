@@ -26,7 +26,7 @@ export function* wordsOf(plan: WordPlan, budget: WorkBudget): Iterable<string> {
       if (isAccepted(states, plan.memberships)) yield word;
       return;
     }
-    for (const unit of choices[position] as readonly number[]) {
+    for (const unit of choices[position]!) {
       if (!budget.spend()) return;
       const next = states.map((state) => state?.out.get(unit));
       if (!isOutOfReach(next, plan.memberships)) yield* from(position + 1, word + String.fromCharCode(unit), next);

@@ -83,7 +83,7 @@ function gaps(text: string, marks: readonly Span[] | undefined): Gaps | undefine
   if (marks === undefined) return undefined;
   const starts = [0, ...marks.map(([, to]) => to)];
   const ends = [...marks.map(([from]) => from), text.length];
-  return { gaps: starts.map((from, i): Span => [from, ends[i] as number]), marks };
+  return { gaps: starts.map((from, i): Span => [from, ends[i]!]), marks };
 }
 
 /** Compared with the result of the real split, which also inserts captures. */

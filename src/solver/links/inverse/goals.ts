@@ -44,10 +44,10 @@ export class Goals {
         }
         return;
       case 'not':
-        yield* this.truth(operands[0] as Expr, !wanted, depth + 1);
+        yield* this.truth(operands[0]!, !wanted, depth + 1);
         return;
       case 'toBoolean':
-        yield* this.truth(operands[0] as Expr, wanted, depth + 1);
+        yield* this.truth(operands[0]!, wanted, depth + 1);
         return;
       case 'conditional':
         yield* this.choice(condition, wanted, depth);

@@ -109,7 +109,7 @@ function digitsIn(text: string, radix: number): number | undefined {
   const found = /^(-?)([0-9a-z]+)(?:\.([0-9a-z]+))?$/i.exec(text);
   if (found === null) return undefined;
   const fraction = found[3] === undefined ? 0 : Number.parseInt(found[3], radix) / radix ** found[3].length;
-  return (Number.parseInt(found[2] as string, radix) + fraction) * (found[1] === '-' ? -1 : 1);
+  return (Number.parseInt(found[2]!, radix) + fraction) * (found[1] === '-' ? -1 : 1);
 }
 
 /** Changes one operand of a concatenation and keeps the others. */

@@ -127,8 +127,8 @@ function* placesOf(shape: MatchShape, length: number, { lastIndex, pattern }: Pa
 /** The sets that units must be in, including units around the match. */
 function* setsOf({ shape, units, at }: Placed): Iterable<readonly [Expr, IntervalSet]> {
   const { slots, before, after } = shape;
-  for (const [i, set] of before.entries()) yield [units[at - before.length + i] as Expr, set];
-  for (const [i, slot] of slots.entries()) yield [units[at + i] as Expr, setOf(slot, slots)];
+  for (const [i, set] of before.entries()) yield [units[at - before.length + i]!, set];
+  for (const [i, slot] of slots.entries()) yield [units[at + i]!, setOf(slot, slots)];
   for (const [i, set] of after.entries()) {
     const unit = units[at + slots.length + i];
     if (unit !== undefined) yield [unit, set];
@@ -136,12 +136,12 @@ function* setsOf({ shape, units, at }: Placed): Iterable<readonly [Expr, Interva
 }
 
 function setOf(slot: Slot, slots: readonly Slot[]): IntervalSet {
-  return slot.kind === 'set' ? slot.set : setOf(slots[slot.as] as Slot, slots);
+  return slot.kind === 'set' ? slot.set : setOf(slots[slot.as]!, slots);
 }
 
 function requirementsOf({ shape, units, at }: Placed, { simplifier }: Query): readonly Expr[] {
   return shape.slots.flatMap((slot, i) =>
-    slot.kind === 'same' ? [simplifier.make('strictEquals', units[at + i] as Expr, units[at + slot.as] as Expr)] : [],
+    slot.kind === 'same' ? [simplifier.make('strictEquals', units[at + i]!, units[at + slot.as]!)] : [],
   );
 }
 

@@ -205,7 +205,7 @@ export class MatchShapes {
   }
 
   private numberOf(group: AST.CapturingGroup): number {
-    return this.groupNumbers.get(group) as number;
+    return this.groupNumbers.get(group)!;
   }
 
   private leastOf(node: AST.Pattern | AST.Element): number {
@@ -289,7 +289,7 @@ function withBehind(shape: MatchShape, sets: readonly IntervalSet[]): MatchShape
     const slot = slots[place];
     if (place < 0) {
       while (before.length < -place) before.unshift(anyUnit);
-      before[before.length + place] = (before[before.length + place] as IntervalSet).intersect(set);
+      before[before.length + place] = before[before.length + place]!.intersect(set);
     } else if (slot?.kind === 'set') slots[place] = { kind: 'set', set: slot.set.intersect(set) };
   }
   const isPossible =

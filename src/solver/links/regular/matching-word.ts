@@ -43,7 +43,7 @@ function wordOf({ slots, before, after }: MatchShape, changed: number, unit: num
   const units: number[] = [];
   for (const [i, slot] of slots.entries()) {
     if (i === changed) units.push(unit);
-    else units.push(slot.kind === 'set' ? plainUnit(slot.set) : (units[slot.as] as number));
+    else units.push(slot.kind === 'set' ? plainUnit(slot.set) : units[slot.as]!);
   }
   return String.fromCharCode(...before.map(plainUnit), ...units, ...after.map(plainUnit));
 }

@@ -25,7 +25,7 @@ export function unitsWithin(condition: Expr, input: number, length: number): Int
 /** The input of the first unit in a condition; conditions on holes concern one input only. */
 export function inputOfUnits(condition: Expr): number | undefined {
   if (condition.kind === 'variable') return condition.name === 'unit' ? condition.input : undefined;
-  return condition.kind === 'application' ? inputOfUnits(condition.operands[0] as Expr) : undefined;
+  return condition.kind === 'application' ? inputOfUnits(condition.operands[0]!) : undefined;
 }
 
 function placesOf(condition: Expr, input: number): Places {

@@ -31,9 +31,9 @@ export const bitsAndFloats: NumberTheory = {
   doubleSort: '(_ FloatingPoint 11 53)',
   double: (value) => floatText(value),
   toDouble: ({ text }) => `((_ to_fp 11 53) RNE ${text})`,
-  doubleOperation: (name, [a, b]) => floatOperation(name, a as string, b as string),
+  doubleOperation: (name, [a, b]) => floatOperation(name, a!, b!),
   compareDoubles: (how, a, b) => `(${floatComparisons[how]} ${a} ${b})`,
-  doubleTest: (name, [a, b]) => floatTest(name, a as string, b as string),
+  doubleTest: (name, [a, b]) => floatTest(name, a!, b!),
   toInt32: (double) => {
     // Beyond 2^63 the conversion to bits is unspecified, which leaves the result open.
     const whole = `((_ extract 31 0) ((_ fp.to_sbv 64) RTZ ${double}))`;

@@ -96,7 +96,7 @@ export class Encoder {
     // The condition that a scattered set comes from is asserted, too.
     const said = isScattered(set) ? [[set.min, set.max] as const] : [...set];
     const ranges = said.map(([from, to]) => this.numbers.inRange(term, from, to));
-    this.assert(ranges.length === 1 ? (ranges[0] as string) : `(or ${ranges.join(' ')})`);
+    this.assert(ranges.length === 1 ? ranges[0]! : `(or ${ranges.join(' ')})`);
   }
 
   /** The condition that a term has this value. */
@@ -118,7 +118,7 @@ export class Encoder {
     // Operands first and without recursion: a running sum is as deep as the number of iterations.
     const pending: Expr[] = [root];
     while (pending.length > 0) {
-      const expr = pending.at(-1) as Expr;
+      const expr = pending.at(-1)!;
       const missing =
         expr.kind === 'application' && !this.known.has(expr)
           ? expr.operands.filter((operand) => !this.known.has(operand))
@@ -164,7 +164,7 @@ export class Encoder {
     if (expr.sort === 'bool') return undefined;
     if (expr.name !== 'conditional') return this.numbers.operation(expr, operands);
     const [, yes, no] = operands as readonly [SmtTerm, SmtTerm, SmtTerm];
-    return this.numbers.choice(this.boolean(expr.operands[0] as Expr), yes, no);
+    return this.numbers.choice(this.boolean(expr.operands[0]!), yes, no);
   }
 
   /** A new constant of the expression's sort; undefined for texts if they are not encoded. */

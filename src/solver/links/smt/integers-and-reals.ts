@@ -23,7 +23,7 @@ export const integersAndReals: NumberTheory = {
   toDouble: ({ text }) => `(to_real ${text})`,
   doubleOperation: (name, operands) => realOperation(name, operands),
   compareDoubles: (how, a, b) => `(${comparisons[how]} ${a} ${b})`,
-  doubleTest: (name, [a, b]) => realTest(name, a as string, b as string),
+  doubleTest: (name, [a, b]) => realTest(name, a!, b!),
   toInt32: () => undefined,
 };
 
@@ -64,14 +64,14 @@ function integerOperation(
     case 'abs':
       return `(abs ${a})`;
     case 'bitNot':
-      return fits(operands[0] as IntegerTerm) ? `(- (- ${a}) 1)` : undefined;
+      return fits(operands[0]!) ? `(- (- ${a}) 1)` : undefined;
     case 'min':
     case 'max':
       return operands
         .map(({ text }) => text)
         .reduce((best, next) => `(ite (${name === 'min' ? '<=' : '>='} ${best} ${next}) ${best} ${next})`);
     case 'remainder':
-      return (operands[0] as IntegerTerm).bounds.min >= 0
+      return operands[0]!.bounds.min >= 0
         ? `(mod ${a} ${b})`
         : `(ite (>= ${a} 0) (mod ${a} ${b}) (- (mod (- ${a}) ${b})))`;
     default:

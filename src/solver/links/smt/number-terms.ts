@@ -63,7 +63,7 @@ export class NumberTerms {
     if (name === 'sameValue') this.hasInexact = true;
     return this.theory.doubleTest(
       name,
-      doubles.map((double) => (double as DoubleTerm).text),
+      doubles.map((double) => double!.text),
     );
   }
 
@@ -94,7 +94,7 @@ export class NumberTerms {
     const integers = operands.map((operand) => this.integerOf(operand, expr.name));
     if (integers.includes(undefined)) return undefined;
     const [only] = integers as readonly IntegerTerm[];
-    if (identities.has(expr.name)) return { kind: 'integer', ...(only as IntegerTerm) };
+    if (identities.has(expr.name)) return { kind: 'integer', ...only! };
     const constants = expr.operands.map(numberIn);
     const text = this.theory.integerOperation(expr.name, integers as readonly IntegerTerm[], bounds, constants);
     return text === undefined ? undefined : { kind: 'integer', text, bounds };

@@ -82,7 +82,7 @@ class PatternWriter {
 
 function rangesTerm(set: IntervalSet): string {
   const ranges = [...set].map(([from, to]) => `(re.range "${escaped(from)}" "${escaped(to)}")`);
-  return ranges.length === 1 ? (ranges[0] as string) : `(re.union ${ranges.join(' ')})`;
+  return ranges.length === 1 ? ranges[0]! : `(re.union ${ranges.join(' ')})`;
 }
 
 function isEdge(element: AST.Element | undefined, kind: 'start' | 'end'): boolean {

@@ -17,13 +17,13 @@ export function readValue(text: string, { kind }: SmtTerm): Primitive {
 function readInteger(text: string): bigint | undefined {
   const found = /^(?:(\d+)|\(\s*-\s*(\d+)\s*\))$/.exec(text);
   if (found === null) return undefined;
-  return found[1] === undefined ? -BigInt(found[2] as string) : BigInt(found[1]);
+  return found[1] === undefined ? -BigInt(found[2]!) : BigInt(found[1]);
 }
 
 /** Reads a two's complement with as many bits as are printed. */
 function readBits(text: string): bigint | undefined {
   const decimal = /^\(_ bv(\d+) (\d+)\)$/.exec(text);
-  if (decimal !== null) return BigInt.asIntN(Number(decimal[2]), BigInt(decimal[1] as string));
+  if (decimal !== null) return BigInt.asIntN(Number(decimal[2]), BigInt(decimal[1]!));
   const digits = text.slice(2);
   if (text.startsWith('#b')) return BigInt.asIntN(digits.length, BigInt(`0b${digits}`));
   return BigInt.asIntN(digits.length * 4, BigInt(`0x${digits}`));
@@ -39,10 +39,10 @@ const specialFloats: Readonly<Record<string, number>> = {
 
 function readFloat(text: string): number | undefined {
   const special = /^\(_ (\S+) /.exec(text);
-  if (special !== null) return specialFloats[special[1] as string];
+  if (special !== null) return specialFloats[special[1]!];
   const parts = /^\(fp\s+(\S+)\s+(\S+)\s+([^\s)]+)\)$/.exec(text);
   if (parts === null) return undefined;
-  const bits = [parts[1], parts[2], parts[3]].map((part) => binary(part as string)).join('');
+  const bits = [parts[1], parts[2], parts[3]].map((part) => binary(part!)).join('');
   const view = new DataView(new ArrayBuffer(8));
   view.setBigUint64(0, BigInt(`0b${bits}`));
   return view.getFloat64(0);
@@ -60,7 +60,7 @@ function binary(text: string): string {
 function readReal(text: string): number | undefined {
   const negative = /^\(\s*-\s*(.*)\)$/s.exec(text);
   if (negative !== null) {
-    const value = readReal((negative[1] as string).trim());
+    const value = readReal(negative[1]!.trim());
     return value === undefined ? undefined : -value;
   }
   const fraction = /^\(\/\s*(\S+)\s+([^\s)]+)\)$/.exec(text);

@@ -243,7 +243,7 @@ function isOpaque(expr: Expr): boolean {
 
 function positive(condition: Expr): Expr {
   const isNegated = condition.kind === 'application' && condition.name === 'not';
-  return isNegated ? (condition.operands[0] as Expr) : condition;
+  return isNegated ? condition.operands[0]! : condition;
 }
 
 function opaqueName(expr: Expr): string {

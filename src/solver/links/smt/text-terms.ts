@@ -111,7 +111,7 @@ function ofUnits(
 ): SmtTerm | undefined {
   const parts: string[] = [];
   for (const [i, operand] of operands.entries()) {
-    const bounds = boundsOf(exprs[i] as Expr);
+    const bounds = boundsOf(exprs[i]!);
     if (operand?.kind !== 'integer' || bounds === undefined || bounds.min < 0 || bounds.max > 0xffff) return undefined;
     parts.push(`(str.from_code ${operand.text})`);
   }

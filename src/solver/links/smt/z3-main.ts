@@ -7,7 +7,7 @@ let engine: Promise<Z3Engine> | undefined;
 
 async function answer(script: SmtScript): Promise<Z3Message> {
   try {
-    const z3 = await (engine as Promise<Z3Engine>);
+    const z3 = await engine!;
     return { kind: 'answered', reply: z3.check(script), memoryMb: process.memoryUsage.rss() / 2 ** 20 };
   } catch (trap) {
     return { kind: 'crashed', reason: trap instanceof Error ? trap.message : 'WebAssembly trap' };

@@ -65,7 +65,7 @@ describe('compileProducer', () => {
   test('respects the size limit whenever the shortest word does', () => {
     fc.assert(
       fc.property(scannerlessGrammar(), fc.integer({ min: 0, max: 40 }), fc.nat(1000), (grammar, maxSize, seed) => {
-        const shortest = shortestClosing(grammar).length[grammar.root.id] as number;
+        const shortest = shortestClosing(grammar).length[grammar.root.id]!;
         for (const word of textsOf(grammar, 5, { maxDepth: 8, maxSize }, seed)) {
           expect(word.length).toBeLessThanOrEqual(Math.max(maxSize, shortest));
         }
@@ -107,7 +107,7 @@ describe('compileProducer', () => {
     expect(readable.length / words.length).toBeCloseTo(0.9, 1);
     expect(new Set(readable).size).toBe(95);
     expect(words.filter((word) => word.includes('\ufffd') || Array.from(word).length !== 1)).toEqual([]);
-    expect(words.some((word) => (word.codePointAt(0) as number) > 0xffff)).toBe(true);
+    expect(words.some((word) => word.codePointAt(0)! > 0xffff)).toBe(true);
   });
 
   test('terminates for rules that recurse without writing anything', () => {

@@ -60,7 +60,7 @@ describe('KPathRecorder', () => {
     const grammar = ebnfGrammar(`s = ${Array.from({ length: 30 }, () => 's').join(' | ')} | "x" ;`);
     const recorder = new KPathRecorder(grammar, [20]);
     const s = grammar.nodes.find((node): node is Ref => node.kind === 'ref' && node.id > 0);
-    for (let i = 0; i < 25; i++) recorder.enter(s as Ref);
+    for (let i = 0; i < 25; i++) recorder.enter(s!);
     expect(recorder.coverage(20).covered).toBe(1);
     expect(recorder.coverage(20).total).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
   });

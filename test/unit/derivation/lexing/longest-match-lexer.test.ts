@@ -15,10 +15,10 @@ function tokens(grammarText: string, text: string): string[] {
   const lattice = lexer.tokenize(Int32Array.from(codePoints(text)));
   const result: string[] = [];
   for (let node = 0; ;) {
-    const edge = lattice.edgeStart[node] as number;
+    const edge = lattice.edgeStart[node]!;
     if (edge === lattice.edgeStart[node + 1]) return [...result, lattice.isEnd(node) ? 'end' : 'stuck'];
     result.push(text.slice(lattice.tokenStart[edge], lattice.tokenEnd[edge]));
-    node = lattice.target[edge] as number;
+    node = lattice.target[edge]!;
   }
 }
 

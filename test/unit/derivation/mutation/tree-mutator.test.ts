@@ -47,7 +47,7 @@ describe('TreeMutator', () => {
 
   it('returns undefined for a tree without alternatives', () => {
     const grammar = ebnfGrammar('s = "a" ;');
-    const tree = randomProducer(grammar, new Random(1)).next() as Derivation;
+    const tree = randomProducer(grammar, new Random(1)).next()!;
     const changed = new TreeMutator(grammar, new Random(1)).mutate(tree);
     expect(changed === undefined || yieldOf(changed) === 'a').toBe(true);
   });

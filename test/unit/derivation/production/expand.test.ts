@@ -40,7 +40,7 @@ describe('expand', () => {
       fc.property(randomGrammar(), seeds, fc.integer({ min: 0, max: 12 }), (grammar, seed, maxSize) => {
         const derivation = produce(grammar, seed, { maxDepth: 8, maxSize });
         if (derivation === undefined) return;
-        const shortest = shortestClosing(grammar).length[grammar.root.id] as number;
+        const shortest = shortestClosing(grammar).length[grammar.root.id]!;
         expect(codePoints(yieldOf(derivation)).length).toBeLessThanOrEqual(Math.max(maxSize, shortest));
       }),
       { seed: 3, numRuns: 500 },
@@ -50,7 +50,7 @@ describe('expand', () => {
   test('never exceeds the depth limit if some word respects it and the size is unlimited', () => {
     fc.assert(
       fc.property(randomGrammar(), seeds, fc.integer({ min: 1, max: 6 }), (grammar, seed, maxDepth) => {
-        if ((minCosts(grammar).depth[grammar.root.id] as number) > maxDepth) return;
+        if (minCosts(grammar).depth[grammar.root.id]! > maxDepth) return;
         const derivation = produce(grammar, seed, { maxDepth, maxSize: 2000 });
         if (derivation === undefined || codePoints(yieldOf(derivation)).length > 1000) return;
         expect(depthOf(derivation)).toBeLessThanOrEqual(maxDepth);

@@ -31,7 +31,7 @@ const reason = data === undefined ? ' (skipped: no public grammars in ../shared/
 
 describe.skipIf(data === undefined)(`the grammars of the k-path paper${reason}`, () => {
   test.each(cells)('%s at k = %i: all %i paths, in no more words than the paper has files', (name, k, total, files) => {
-    const grammar = loadGrammar(path.join(data as string, 'grammars/kpath-paper', `${name}.g4`));
+    const grammar = loadGrammar(path.join(data!, 'grammars/kpath-paper', `${name}.g4`));
     const producer = new KPathProducer(grammar, new Random(1), { k });
     const trees: Derivation[] = [];
     for (let tree = producer.next(); tree !== undefined; tree = producer.next()) trees.push(tree);

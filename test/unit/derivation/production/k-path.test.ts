@@ -10,7 +10,7 @@ import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { grammarGraph } from '../../../../src/grammar/graph.ts';
 import { KPathIndex } from '../../../../src/grammar/k-paths.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
-import { isSymbolic, type SymbolicNode } from '../../../../src/grammar/node.ts';
+import { isSymbolic } from '../../../../src/grammar/node.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../random-grammar.ts';
 import { expectDerivationOf } from '../expect-derivation-of.ts';
@@ -112,9 +112,7 @@ describe('limits of KPathProducer', () => {
         const producer = new KPathProducer(grammar, new Random(1), { k, maxDepth });
         const trees = drain(producer);
         const { depth } = grammarGraph(grammar);
-        const far = [...new KPathIndex(grammarGraph(grammar), k)].filter(
-          (path) => (depth[path[0] as number] as number) + k - 1 > maxDepth,
-        );
+        const far = [...new KPathIndex(grammarGraph(grammar), k)].filter((path) => depth[path[0]!]! + k - 1 > maxDepth);
         const uncovered = [...producer.uncoveredPaths()];
         for (const { reason } of uncovered) expect(reason).toBe('beyond-depth');
         expect(uncovered.length).toBeLessThanOrEqual(far.length);
@@ -133,7 +131,7 @@ describe('limits of KPathProducer', () => {
         for (const tree of drain(producer)) expect(sizeOf(tree)).toBeLessThanOrEqual(maxSize);
         for (const { path, reason } of producer.uncoveredPaths()) {
           expect(reason).toBe('too-large');
-          const smallest = new KPathProducer(grammar, new Random(1), { k, growth: 0 }).aimAt(path) as Derivation;
+          const smallest = new KPathProducer(grammar, new Random(1), { k, growth: 0 }).aimAt(path)!;
           expect(sizeOf(smallest)).toBeGreaterThan(maxSize);
         }
       }),
@@ -207,8 +205,8 @@ describe('aiming at one path', () => {
         const producer = new KPathProducer(grammar, new Random(1), { k, growth: 0 });
         const graph = grammarGraph(grammar);
         for (const symbols of new KPathIndex(graph, k)) {
-          const path = symbols.map((symbol) => graph.symbols[symbol] as SymbolicNode);
-          const tree = producer.aimAt(path) as Derivation;
+          const path = symbols.map((symbol) => graph.symbols[symbol]!);
+          const tree = producer.aimAt(path)!;
           expectDerivationOf(grammar, tree);
           expect(recordUpTo(grammar, k, [tree]).coverage(k).has(path)).toBe(true);
         }
@@ -221,7 +219,7 @@ describe('aiming at one path', () => {
     const grammar = ebnfGrammar('s = long | a ; a = "1" b ; b = "2" x ; long = "aaaaaaaaaaaa" x ; x = "x" | "yy" ;');
     const x = grammar.nodes.filter(isSymbolic).filter((node) => node.kind === 'literal' && node.text === 'yy');
     const producer = new KPathProducer(grammar, new Random(1), { k: 1, growth: 0 });
-    expect(yieldOf(producer.aimAt(x) as Derivation)).toBe('12yy');
+    expect(yieldOf(producer.aimAt(x)!)).toBe('12yy');
   });
 
   test('returns undefined if the depth excludes the path', () => {

@@ -32,7 +32,7 @@ describe.each(Object.entries(producers))('the %s producer', (_name, create) => {
   test('derives words of the grammar within the size limit', () => {
     fc.assert(
       fc.property(randomGrammar(), fc.nat(1000), (grammar, seed) => {
-        const shortest = shortestClosing(grammar).length[grammar.root.id] as number;
+        const shortest = shortestClosing(grammar).length[grammar.root.id]!;
         for (const derivation of take(create(grammar, new Random(seed), limits), 10)) {
           expectDerivationOf(grammar, derivation);
           expect(codePoints(yieldOf(derivation)).length).toBeLessThanOrEqual(Math.max(limits.maxSize, shortest));

@@ -52,8 +52,7 @@ describe('PurdomProducer', () => {
     const grammar = ebnfGrammar(rules.join('\n'));
     const producer = new PurdomProducer(grammar, new Random(1), { maxDepth: 30, maxSize: 1000 });
     const covered = new Set<number>();
-    for (let i = 0; i < 20; i++)
-      for (const alternative of alternativesIn(producer.next() as Derivation)) covered.add(alternative);
+    for (let i = 0; i < 20; i++) for (const alternative of alternativesIn(producer.next()!)) covered.add(alternative);
     expect(covered.size).toBeGreaterThan(300);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
-import { type Derivation, walk, yieldOf } from '../../../../src/derivation/derivation.ts';
+import { walk, yieldOf } from '../../../../src/derivation/derivation.ts';
 import { enumerateDerivations } from '../../../../src/derivation/enumeration/enumerate-derivations.ts';
 import { UniformProducer } from '../../../../src/derivation/production/uniform-producer.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
@@ -18,8 +18,8 @@ describe('UniformProducer', () => {
     const draws = 100 * seen.size;
     const producer = new UniformProducer(grammar, new Random(1), { measure: 'characters', size });
     for (let i = 0; i < draws; i++) {
-      const word = yieldOf(producer.next() as Derivation);
-      seen.set(word, (seen.get(word) as number) + 1);
+      const word = yieldOf(producer.next()!);
+      seen.set(word, seen.get(word)! + 1);
     }
     expect(seen.size).toBe(expected.length);
     const chiSquare = [...seen.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
@@ -31,11 +31,11 @@ describe('UniformProducer', () => {
     const grammar = ebnfGrammar('e = e "+" e | "(" e ")" | [a-z] ;');
     const [one, other] = [0, 1].map(() => {
       const producer = new UniformProducer(grammar, new Random(5), { measure: 'characters', size: 31 });
-      return Array.from({ length: 20 }, () => yieldOf(producer.next() as Derivation));
+      return Array.from({ length: 20 }, () => yieldOf(producer.next()!));
     });
     expect(one).toEqual(other);
     expect(new Set(one).size).toBe(20);
-    for (const word of one as string[]) expect(word.length).toBe(31);
+    for (const word of one!) expect(word.length).toBe(31);
   });
 
   test('produces nothing if no word has the size, and reports the sizes that have words', () => {
@@ -50,7 +50,7 @@ describe('UniformProducer', () => {
       list = item ("," item)* ; item = NAME | "(" list ")" ;
       @token NAME = [a-z] [a-z0-9]* ; @skip SPACE = " "+ ;`);
     const producer = new UniformProducer(grammar, new Random(1), { measure: 'tokens', size: 9 });
-    const derivations = Array.from({ length: 50 }, () => producer.next() as Derivation);
+    const derivations = Array.from({ length: 50 }, () => producer.next()!);
     for (const derivation of derivations) {
       expectDerivationOf(grammar, derivation);
       expect([...walk(derivation)].filter(({ node }) => grammar.isToken(node)).length).toBe(9);
@@ -61,7 +61,7 @@ describe('UniformProducer', () => {
   test('draws from the cycle-free derivations if there are infinitely many', () => {
     const grammar = ebnfGrammar('s = s | t | "a" ; t = s | "b" ;');
     const producer = new UniformProducer(grammar, new Random(1), { measure: 'characters', size: 1 });
-    const words = Array.from({ length: 1000 }, () => yieldOf(producer.next() as Derivation));
+    const words = Array.from({ length: 1000 }, () => yieldOf(producer.next()!));
     expect(words.filter((word) => word === 'a').length).toBeGreaterThan(440);
     expect(words.filter((word) => word === 'b').length).toBeGreaterThan(440);
   });
@@ -69,7 +69,7 @@ describe('UniformProducer', () => {
   test('handles hundreds of characters', () => {
     const grammar = ebnfGrammar('e = e "+" t | t ; t = t "*" f | f ; f = "(" e ")" | [0-9]+ ;');
     const producer = new UniformProducer(grammar, new Random(1), { measure: 'characters', size: 300 });
-    expect(yieldOf(producer.next() as Derivation).length).toBe(300);
+    expect(yieldOf(producer.next()!).length).toBe(300);
   });
 });
 

@@ -5,7 +5,6 @@ import { WordCounts } from '../../../../src/derivation/counting/word-counts.ts';
 import { enumerateTemplates } from '../../../../src/derivation/templates/enumerate-templates.ts';
 import { symbolicGrammar } from '../../../../src/derivation/templates/symbolic-grammar.ts';
 import { templateText } from '../../../../src/derivation/templates/template.ts';
-import type { Template } from '../../../../src/derivation/templates/template.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
@@ -63,7 +62,7 @@ describe('tokens', () => {
   it('that are not named stay unchanged', () => {
     const symbolic = symbolicGrammar(withTokens, { only: ['NUMBER'], lengths: 1, holes: 'language' });
     const [, first] = enumerateTemplates(symbolic, { measure: 'height', largest: 5 });
-    expect(templateText(first as Template)).toMatch(/^let [a-z]=‹NUMBER›;$/u);
+    expect(templateText(first!)).toMatch(/^let [a-z]=‹NUMBER›;$/u);
   });
 
   it('can have names beside their holes', () => {

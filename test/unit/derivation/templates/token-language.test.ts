@@ -19,7 +19,7 @@ const grammars = {
 describe.each(Object.entries(grammars))('the language of a token: %s', (_, text) => {
   const grammar = ebnfGrammar(text);
   const [token] = symbolicTokens(grammar, { maxLength: 3 });
-  const ofToken = grammar.withStart(grammar.rules[1] as (typeof grammar.rules)[number]);
+  const ofToken = grammar.withStart(grammar.rules[1]!);
   const words = [...enumerateWords(ofToken, { measure: 'characters', largest: 4 })].map(yieldOf);
   const alphabet = [...new Set(words.join(''))];
 

@@ -13,7 +13,7 @@ const lexemes =
     .concat('options {', '\n');
 
 function escaped(char: string): string {
-  return /[\w ]/.test(char) ? char : `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
+  return /[\w ]/.test(char) ? char : `\\u{${char.codePointAt(0)!.toString(16)}}`;
 }
 
 /** Returns the rules that `text` adds to a grammar with the tokens A, B and C. */

@@ -6,7 +6,6 @@ import { Random } from '../../../../src/core/random.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../../src/derivation/print/printer.ts';
 import { resolveTokens } from '../../../../src/derivation/print/resolve-tokens.ts';
-import type { Derivation } from '../../../../src/derivation/derivation.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 
@@ -48,7 +47,7 @@ describe.each(cases)('$name', ({ file, start, accepts, rejects }) => {
     const printer = new Printer(grammar);
     const producer = randomProducer(grammar, random, { maxDepth: 20, maxSize: 100 });
     for (let i = 0; i < 50; i++) {
-      const { text, misread } = resolveTokens(producer.next() as Derivation, grammar, printer, random);
+      const { text, misread } = resolveTokens(producer.next()!, grammar, printer, random);
       const lexing = misread.length === 0 ? 'longest-match' : 'any-length';
       expect([text, parser.parse(text, { lexing }).kind]).toEqual([text, 'parsed']);
     }

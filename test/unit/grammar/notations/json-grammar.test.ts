@@ -117,7 +117,7 @@ describe('reading JSON with positions', () => {
   });
 });
 
-const folder = sharedData() && path.join(sharedData() as string, 'grammars/json-format');
+const folder = sharedData() && path.join(sharedData()!, 'grammars/json-format');
 
 describe.skipIf(folder === undefined)('public JSON grammars (skipped without shared data)', () => {
   it.each([
@@ -127,11 +127,11 @@ describe.skipIf(folder === undefined)('public JSON grammars (skipped without sha
     ['json.json', 30, 'start'],
     ['ruby.json', 8, 'START'],
   ])('%s loads with %i rules and starts from %s', (file, rules, start) => {
-    const grammar = loadGrammar(path.join(folder as string, file));
+    const grammar = loadGrammar(path.join(folder!, file));
     expect([grammar.rules.length, grammar.start.name]).toEqual([rules, start]);
   });
 
   it('are all in the table above', () => {
-    expect(readdirSync(folder as string).filter((file) => file.endsWith('.json'))).toHaveLength(5);
+    expect(readdirSync(folder!).filter((file) => file.endsWith('.json'))).toHaveLength(5);
   });
 });

@@ -15,7 +15,7 @@ function lexical(draft: GrammarDraft): string[] {
 }
 
 function pattern(written: string): string {
-  return (lexical(withLex(`%%\n${written} return A;`, 'A'))[0] as string).slice('token A = '.length);
+  return lexical(withLex(`%%\n${written} return A;`, 'A'))[0]!.slice('token A = '.length);
 }
 
 /** Returns `pattern>token mode`, with `hidden`, `more`, `guarded` and the mode actions. */

@@ -3,7 +3,7 @@ import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import { errorAtMark, readText, showRules, showWarnings } from './read-text.ts';
 
 function body(text: string): string {
-  return (showRules(readText('g.peggy', `a = ${text}`))[0] as string).slice('a = '.length);
+  return showRules(readText('g.peggy', `a = ${text}`))[0]!.slice('a = '.length);
 }
 
 function warnings(text: string): string[] {

@@ -51,7 +51,7 @@ describe('reading what was printed', () => {
 
   const data = sharedData();
   it.skipIf(data === undefined)('gives an equal grammar for every shared grammar (needs COPPICE_DATA)', () => {
-    for (const file of grammarFiles(path.join(data as string, 'grammars'))) {
+    for (const file of grammarFiles(path.join(data!, 'grammars'))) {
       const grammar = loadGrammar(file);
       const { text, losses } = printEbnf(grammar);
       const read = ebnfGrammar(text);

@@ -91,7 +91,7 @@ describe('rules', () => {
   it.skipIf(data === undefined).each(['json.json', 'json.f1.json'])(
     'read back from %s are the same (needs COPPICE_DATA)',
     (file) => {
-      const grammar = loadGrammar(path.join(data as string, 'grammars/json-format', file));
+      const grammar = loadGrammar(path.join(data!, 'grammars/json-format', file));
       expect(printable(reread(grammar).rules)).toEqual(printable(grammar.rules));
     },
   );

@@ -1,4 +1,4 @@
-import type { FlatGrammar, Production } from '../../../../src/grammar/flat/flat-grammar.ts';
+import type { FlatGrammar } from '../../../../src/grammar/flat/flat-grammar.ts';
 import { type BestProductions, cheapestYields, lowestTrees } from '../../../../src/solver/grammar/best-productions.ts';
 
 type Join = (parts: readonly number[]) => number;
@@ -29,7 +29,7 @@ export const measures = {
 export function judgeBestProductions(flat: FlatGrammar, measure: Measure): readonly string[] {
   const best = measure.find(flat);
   return leastByTrying(flat, measure).flatMap((least, nonterminal) => {
-    const cost = best.cost[nonterminal] as number;
+    const cost = best.cost[nonterminal]!;
     if (cost !== least) return [`nonterminal ${nonterminal} costs ${cost}, though ${least} do`];
     if (cost === Infinity) return best.production[nonterminal] === -1 ? [] : [`nonterminal ${nonterminal} has a tree`];
     const written = costOfChoice(flat, best, measure, nonterminal, []);
@@ -41,8 +41,8 @@ function leastByTrying({ nonterminals, productions }: FlatGrammar, { ofTerminal,
   const least = nonterminals.map(() => Infinity);
   for (let round = 0; round <= nonterminals.length; round++) {
     for (const { nonterminal, symbols } of productions) {
-      const cost = join(Array.from(symbols, (symbol) => (symbol < 0 ? ofTerminal : (least[symbol] as number))));
-      least[nonterminal] = Math.min(least[nonterminal] as number, cost);
+      const cost = join(Array.from(symbols, (symbol) => (symbol < 0 ? ofTerminal : least[symbol]!)));
+      least[nonterminal] = Math.min(least[nonterminal]!, cost);
     }
   }
   return least;
@@ -57,7 +57,7 @@ function costOfChoice(
   path: readonly number[],
 ): number {
   if (path.includes(nonterminal)) return Infinity;
-  const { symbols } = flat.productions[best.production[nonterminal] as number] as Production;
+  const { symbols } = flat.productions[best.production[nonterminal]!]!;
   const below = [...path, nonterminal];
   return measure.join(
     Array.from(symbols, (symbol) =>

@@ -78,7 +78,7 @@ describe('completion along k-paths', () => {
       const recorder = new KPathRecorder(grammar, [2]);
       const parent = codePoints('[1]');
       for (let round = 0; round < rounds; round++) {
-        const verdict = solver.open(parent).flip(0, IntervalSet.of(codePoints('[{"-')[round % 4] as number));
+        const verdict = solver.open(parent).flip(0, IntervalSet.of(codePoints('[{"-')[round % 4]!));
         if (verdict.kind !== 'sat') throw new Error(verdict.kind);
         const text = String.fromCodePoint(...solver.write(verdict.answer, parent, completion));
         const parsed = parser.parse(text);

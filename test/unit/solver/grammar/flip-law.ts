@@ -140,7 +140,7 @@ class PathJudge {
     const all = [...this.subject.brute.words].map(codePoints).filter(fits);
     const alike = all.filter((word) => this.startsLikeParent(word, position));
     if (verdict.kind === 'unknown') return `unknown: ${verdict.reason}`;
-    if (verdict.kind === 'unsat') return all.length === 0 ? undefined : `unsat, but ${(all[0] as number[]).join(' ')}`;
+    if (verdict.kind === 'unsat') return all.length === 0 ? undefined : `unsat, but ${all[0]!.join(' ')}`;
     return this.problemWithAnswer(verdict.answer, fits, alike, all, position);
   }
 

@@ -22,7 +22,7 @@ function flipped(solver: GrammarSolver, path: GrammarPath, position: number, set
 /** Returns a path on which every character before `looseFrom` is fixed. */
 function pathOf(solver: GrammarSolver, text: string, looseFrom: number): GrammarPath {
   const path = solver.open(codePoints(text));
-  for (let i = 0; i < looseFrom; i++) path.narrow(i, characters(text[i] as string));
+  for (let i = 0; i < looseFrom; i++) path.narrow(i, characters(text[i]!));
   return path;
 }
 
@@ -106,7 +106,7 @@ describe('an answer', () => {
     const text = '{"a":[1,{"b":null}],"c":"d"}';
     const ask = (solver: GrammarSolver, position: number): string => {
       const path = pathOf(solver, text, position - 3);
-      return flipped(solver, path, position, characters(text[position] as string).complement(endOfInput, 0x10_ffff));
+      return flipped(solver, path, position, characters(text[position]!).complement(endOfInput, 0x10_ffff));
     };
     const used = GrammarSolver.overCharacters(grammar);
     for (let position = text.length - 1; position >= 3; position--) {

@@ -24,7 +24,7 @@ describe('constraints over several positions', () => {
     const verdict = solve((values) =>
       tagsAgree(values)
         ? { kind: 'accepted' }
-        : { kind: 'refined', sets: new Map([[1, IntervalSet.of(values[6] as number)]]), necessary: false },
+        : { kind: 'refined', sets: new Map([[1, IntervalSet.of(values[6]!)]]), necessary: false },
     );
     expect(verdict).toEqual({ kind: 'sat', values: codePoints('<c>7</c>') });
   });

@@ -34,16 +34,14 @@ export class WordSets {
       }
       now = found.reduce((sum, words) => sum + words.size, 0);
     }
-    return found[this.flat.start] as Set<Word>;
+    return found[this.flat.start]!;
   }
 
   private joined(symbols: Int32Array, found: readonly Set<Word>[]): Set<Word> {
     let words = new Set<Word>(['']);
     for (const symbol of symbols) {
       const parts =
-        symbol >= 0
-          ? [...(found[symbol] as Set<Word>)]
-          : this.valuesOf(~symbol).map((value) => String.fromCharCode(value));
+        symbol >= 0 ? [...found[symbol]!] : this.valuesOf(~symbol).map((value) => String.fromCharCode(value));
       const longer = new Set<Word>();
       for (const word of words) {
         for (const part of parts) if (word.length + part.length <= this.longest) longer.add(word + part);
@@ -61,7 +59,7 @@ export class WordSets {
       isGrowing = false;
       for (const { nonterminal, symbols } of this.flat.productions) {
         for (let from = 0; from < width; from++) {
-          const known = ends[nonterminal]?.[from] as Set<number>;
+          const known = ends[nonterminal]![from]!;
           for (const to of this.endsAfter(symbols, from, word, ends)) {
             if (known.has(to)) continue;
             known.add(to);
@@ -84,7 +82,7 @@ export class WordSets {
       const next = new Set<number>();
       for (const place of places) {
         if (symbol >= 0) for (const to of ends[symbol]?.[place] ?? []) next.add(to);
-        else if (place < word.length && this.valuesOf(~symbol).includes(word[place] as number)) next.add(place + 1);
+        else if (place < word.length && this.valuesOf(~symbol).includes(word[place]!)) next.add(place + 1);
       }
       places = next;
     }

@@ -2,7 +2,7 @@ import type { Io } from '../../../io.ts';
 import { listNames } from '../../../list-names.ts';
 import { plural } from '../../../plural.ts';
 import { layOutTable } from '../../../table.ts';
-import type { CoverageReport, PathCoverage } from './coverage-report.ts';
+import type { CoverageReport } from './coverage-report.ts';
 
 export async function printCoverage(report: CoverageReport, io: Io): Promise<void> {
   const { style } = io.out;
@@ -17,7 +17,7 @@ export async function printCoverage(report: CoverageReport, io: Io): Promise<voi
   }
   const rows = Object.entries(kPaths).map(([k, { covered, total }]) => [k, covered, total, share(covered, total)]);
   lines.push('\n', layOutTable([['k', 'covered', 'k-paths', ''], ...rows], 'right'));
-  const [k, longest] = Object.entries(kPaths).at(-1) as [string, PathCoverage];
+  const [k, longest] = Object.entries(kPaths).at(-1)!;
   if (longest.missing.length > 0) {
     lines.push(`\nmissing at k = ${k}, the first ${longest.missing.length}:\n`);
     lines.push(...longest.missing.map((path) => `  ${path}\n`));

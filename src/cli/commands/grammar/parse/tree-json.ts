@@ -24,6 +24,6 @@ export function* treeJson(tree: Derivation): Generator<string, void, void> {
       yield `${comma}{"text":${JSON.stringify(text)}}`;
       isFirst = false;
     }
-    for (let i = children.length - 1; i >= 0; i--) open.push(children[i] as Derivation);
+    for (let i = children.length - 1; i >= 0; i--) open.push(children[i]!);
   }
 }

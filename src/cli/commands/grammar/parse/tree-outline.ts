@@ -45,7 +45,7 @@ function partsOf(rule: Derivation): Part[] {
     if (next.node.kind === 'ref') parts.push(next);
     else if (next.text !== '') appendText(parts, next.text);
     if (next.node.kind === 'ref') continue;
-    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i] as Derivation);
+    for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
   }
   return parts;
 }

@@ -42,7 +42,7 @@ export function draftLexer(lexicalRules: readonly LexicalRule[], usedBySyntax: R
   for (const { rule, parts } of divided) {
     for (const [name, body] of bodiesOf({ rule, parts }, tokens, names)) add(name, body, rule);
   }
-  for (const { name, body, lasts } of tokens.values()) add(name, body, (lasts[0] as LexerEntry).rule);
+  for (const { name, body, lasts } of tokens.values()) add(name, body, lasts[0]!.rule);
   addNestedRules(rules, whole, entries, add);
 
   const guarded = guardedRules(lexicalRules);
@@ -98,9 +98,9 @@ function bodiesOf(
     if (token !== undefined) bodies.set(name, token.body);
   }
   if (parts.length > 1) {
-    bodies.set(names.get(rule.name) as string, alt(parts.map((part) => ref(part.pattern, rule.offset))));
+    bodies.set(names.get(rule.name)!, alt(parts.map((part) => ref(part.pattern, rule.offset))));
   }
-  for (const part of parts) bodies.set(names.get(part.pattern) as string, part.body);
+  for (const part of parts) bodies.set(names.get(part.pattern)!, part.body);
   return bodies;
 }
 

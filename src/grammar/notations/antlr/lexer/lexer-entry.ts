@@ -32,7 +32,7 @@ export function partsOf(rule: LexicalRule): LexerPart[] {
   return groups.map((branches, index): LexerEntry => {
     const name = groups.length === 1 ? rule.name : `${rule.name}.${index + 1}`;
     const { pattern, body } = partOf(rule, name, branches);
-    const { type, hidden, more, modeActions } = treatmentOf(branches[0] as Branch, rule);
+    const { type, hidden, more, modeActions } = treatmentOf(branches[0]!, rule);
     return { name, pattern, rule, body, mode: rule.mode, type, hidden, more, modeActions };
   });
 }

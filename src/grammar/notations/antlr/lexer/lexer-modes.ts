@@ -49,9 +49,9 @@ export class LexerModes {
       }
       const stack = [bottom, ...pushed];
       pushed.forEach((mode, i) => {
-        isNew = add(this.modesBelow(mode), stack[i] as string) || isNew;
+        isNew = add(this.modesBelow(mode), stack[i]!) || isNew;
       });
-      isNew = add(entry.more ? this.middle : this.beginning, stack.at(-1) as string) || isNew;
+      isNew = add(entry.more ? this.middle : this.beginning, stack.at(-1)!) || isNew;
     }
     return isNew;
   }

@@ -42,7 +42,7 @@ export class ParserLiterals {
 
   expressionFor({ text, offset }: LiteralElement): Expression {
     const rule = this.ruleFor(text);
-    if (rule === undefined) return this.nameless.get(text) as Expression;
+    if (rule === undefined) return this.nameless.get(text)!;
     return rule.caseInsensitive && hasCase(text) ? ref(rule.name, offset) : literal(text);
   }
 

@@ -55,7 +55,7 @@ function patternsWithoutCopies(token: string, lasts: readonly LexerEntry[]): (en
     const key = expressionKey(entry.body);
     const isCopy = entry.body.kind === 'ref' && entry.body.name === token;
     if (!firsts.has(key)) firsts.set(key, isCopy ? patternName(token) : entry.pattern);
-    patterns.set(entry, firsts.get(key) as string);
+    patterns.set(entry, firsts.get(key)!);
   }
   return (entry) => patterns.get(entry) ?? entry.pattern;
 }

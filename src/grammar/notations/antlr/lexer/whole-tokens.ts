@@ -40,7 +40,7 @@ export class WholeTokens {
     const steps: Step[] = [...this.modes.beginning].map((mode) => ({ from: start, to: bottom(mode), label: epsilon }));
     steps.push(...this.collecting.flatMap((entry) => [...this.stepsOnTop(entry), ...this.stepsAtBottom(entry)]));
     lasts.forEach(({ mode }, i) => {
-      const label = patterns[i] as Expression;
+      const label = patterns[i]!;
       steps.push({ from: bottom(mode), to: end, label }, { from: onTop(mode), to: end, label });
     });
     return pathLanguage(steps, start, end) ?? choice(patterns);

@@ -13,7 +13,7 @@ const letters: Readonly<Record<string, keyof PatternFlags>> = { i: 'ignoreCase',
 export function changeFlags(flags: PatternFlags, written: string): PatternFlags {
   const [on = '', off = ''] = written.split('-');
   const changed = { ...flags };
-  for (const letter of on) changed[letters[letter] as keyof PatternFlags] = true;
-  for (const letter of off) changed[letters[letter] as keyof PatternFlags] = false;
+  for (const letter of on) changed[letters[letter]!] = true;
+  for (const letter of off) changed[letters[letter]!] = false;
   return changed;
 }

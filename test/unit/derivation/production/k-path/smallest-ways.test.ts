@@ -27,7 +27,7 @@ describe('SmallestWays', () => {
         const ways = new SmallestWays(graph, leastLength, maxLength);
         const best = new Map<number, number>();
         for (const way of waysFromRoot(graph)) {
-          const end = way.at(-1) as number;
+          const end = way.at(-1)!;
           best.set(end, Math.min(best.get(end) ?? Infinity, leastLength.around(way)));
         }
         for (const symbol of graph.symbols.keys()) {
@@ -62,7 +62,7 @@ function waysFromRoot(graph: GrammarGraph): number[][] {
   const ways: number[][] = graph.size === 0 ? [] : [[0]];
   for (const way of ways) {
     if (way.length === maxLength) break;
-    for (const next of successors(graph, way.at(-1) as number)) ways.push(way.concat(next));
+    for (const next of successors(graph, way.at(-1)!)) ways.push(way.concat(next));
   }
   return ways;
 }
