@@ -24,29 +24,29 @@ interface LineRange {
 
 /** Determines which module a line of a file belongs to. */
 export class ModuleLines {
-  private readonly modules: readonly CompilerModule[];
-  private readonly ranges = new Map<ModulePart, LineRange>();
+  readonly #modules: readonly CompilerModule[];
+  readonly #ranges = new Map<ModulePart, LineRange>();
 
   constructor(modules: readonly CompilerModule[]) {
-    this.modules = modules;
+    this.#modules = modules;
   }
 
   /** Returns the index of the module; -1 if there is none. */
   moduleOf(file: string, line: number): number {
-    return this.modules.findIndex(({ parts }) =>
+    return this.#modules.findIndex(({ parts }) =>
       parts.some((part) => {
         if (!file.endsWith(part.file)) return false;
-        const { first, after } = this.rangeOf(part, file);
+        const { first, after } = this.#rangeOf(part, file);
         return first <= line && line < after;
       }),
     );
   }
 
-  private rangeOf(part: ModulePart, file: string): LineRange {
-    const known = this.ranges.get(part);
+  #rangeOf(part: ModulePart, file: string): LineRange {
+    const known = this.#ranges.get(part);
     if (known !== undefined) return known;
     const range = part.between === undefined ? { first: 1, after: Infinity } : rangeBetween(file, part.between);
-    this.ranges.set(part, range);
+    this.#ranges.set(part, range);
     return range;
   }
 }

@@ -41,32 +41,32 @@ interface Statement {
  * ones and from the total.
  */
 export class ModuleTally implements CampaignObserver {
-  private readonly modules: readonly CompilerModule[];
-  private readonly lines: ModuleLines;
-  private readonly target: Target;
-  private readonly statements: readonly Statement[];
+  readonly #modules: readonly CompilerModule[];
+  readonly #lines: ModuleLines;
+  readonly #target: Target;
+  readonly #statements: readonly Statement[];
   /** By content hash: the counters of entry functions, and their modules. */
-  private readonly entries = new Map<string, Map<number, number>>();
-  private readonly coverage = new Coverage();
-  private readonly reachedBy: number[];
-  private readonly reachOf = new WeakMap<CoverageReport, readonly number[]>();
-  private readonly events: number[];
-  private readonly moduleOfSite = new Map<number, number>();
-  private inputs = 0;
-  private eventsElsewhere = 0;
+  readonly #entries = new Map<string, Map<number, number>>();
+  readonly #coverage = new Coverage();
+  readonly #reachedBy: number[];
+  readonly #reachOf = new WeakMap<CoverageReport, readonly number[]>();
+  readonly #events: number[];
+  readonly #moduleOfSite = new Map<number, number>();
+  #inputs = 0;
+  #eventsElsewhere = 0;
 
   private constructor(target: Target, modules: readonly CompilerModule[], loaded: Coverage) {
-    this.modules = modules;
-    this.lines = new ModuleLines(modules);
-    this.target = target;
-    this.statements = target.siteTables.flatMap((table) =>
+    this.#modules = modules;
+    this.#lines = new ModuleLines(modules);
+    this.#target = target;
+    this.#statements = target.siteTables.flatMap((table) =>
       table.statements
         .filter(({ counter }) => !loaded.isRaised(table, counter))
-        .map(({ counter, line }) => ({ table, counter, module: this.lines.moduleOf(table.file, line) })),
+        .map(({ counter, line }) => ({ table, counter, module: this.#lines.moduleOf(table.file, line) })),
     );
-    this.reachedBy = modules.map(() => 0);
-    this.events = modules.map(() => 0);
-    for (const [index, module] of modules.entries()) this.findEntry(module, index);
+    this.#reachedBy = modules.map(() => 0);
+    this.#events = modules.map(() => 0);
+    for (const [index, module] of modules.entries()) this.#findEntry(module, index);
   }
 
   static async open(options: Omit<TargetOptions, 'build'>, modules: readonly CompilerModule[]): Promise<ModuleTally> {
@@ -88,38 +88,40 @@ export class ModuleTally implements CampaignObserver {
   }
 
   ran({ coverage }: Run): void {
-    this.inputs++;
-    this.coverage.add(coverage);
-    for (const module of this.modulesReached(coverage)) this.reachedBy[module]!++;
+    this.#inputs++;
+    this.#coverage.add(coverage);
+    for (const module of this.#modulesReached(coverage)) this.#reachedBy[module]!++;
   }
 
   recorded({ path }: Recording): void {
     for (const site of path?.sites ?? []) {
-      const module = this.moduleOfEvent(site);
-      if (module === -1) this.eventsElsewhere++;
-      else this.events[module]!++;
+      const module = this.#moduleOfEvent(site);
+      if (module === -1) this.#eventsElsewhere++;
+      else this.#events[module]!++;
     }
   }
 
   figures(): ModuleFigures {
     const covered: number[] = [];
-    const coveredIn = this.modules.map(() => 0);
-    const statementsIn = this.modules.map(() => 0);
-    for (const [number, { table, counter, module }] of this.statements.entries()) {
-      const isCovered = this.coverage.isRaised(table, counter);
+    const coveredIn = this.#modules.map(() => 0);
+    const statementsIn = this.#modules.map(() => 0);
+    for (const [number, { table, counter, module }] of this.#statements.entries()) {
+      const isCovered = this.#coverage.isRaised(table, counter);
       if (isCovered) covered.push(number);
       if (module === -1) continue;
       statementsIn[module]!++;
       coveredIn[module]! += Number(isCovered);
     }
-    const modules = this.modules.map(({ name }, i) => ({
+    const modules = this.#modules.map(({ name }, i) => ({
       name,
-      reachedBy: this.reachedBy[i]!,
+      reachedBy: this.#reachedBy[i]!,
       covered: coveredIn[i]!,
       statements: statementsIn[i]!,
-      events: this.events[i]!,
+      events: this.#events[i]!,
     }));
-    const { inputs, statements, eventsElsewhere } = this;
+    const inputs = this.#inputs;
+    const statements = this.#statements;
+    const eventsElsewhere = this.#eventsElsewhere;
     return { inputs, covered, statements: statements.length, modules, eventsElsewhere };
   }
 
@@ -127,44 +129,44 @@ export class ModuleTally implements CampaignObserver {
   coveredBy({ coverage }: Run): number {
     const own = new Coverage();
     own.add(coverage);
-    return this.statements.filter(({ table, counter }) => own.isRaised(table, counter)).length;
+    return this.#statements.filter(({ table, counter }) => own.isRaised(table, counter)).length;
   }
 
   async close(): Promise<void> {
-    await this.target.close();
+    await this.#target.close();
   }
 
-  private findEntry({ name, entry }: CompilerModule, index: number): void {
+  #findEntry({ name, entry }: CompilerModule, index: number): void {
     let isFound = false;
-    for (const table of this.target.siteTables) {
+    for (const table of this.#target.siteTables) {
       for (const { name: functionName, line, counter } of table.functions) {
-        if (functionName !== entry || this.lines.moduleOf(table.file, line) !== index) continue;
+        if (functionName !== entry || this.#lines.moduleOf(table.file, line) !== index) continue;
         isFound = true;
-        const counters = this.entries.get(table.contentHash) ?? new Map<number, number>();
-        this.entries.set(table.contentHash, counters.set(counter, index));
+        const counters = this.#entries.get(table.contentHash) ?? new Map<number, number>();
+        this.#entries.set(table.contentHash, counters.set(counter, index));
       }
     }
     if (!isFound) throw new CoppiceError('bench-entry-missing', `the ${name} has no function \`${entry}\``);
   }
 
-  private modulesReached(report: CoverageReport): readonly number[] {
-    const known = this.reachOf.get(report);
+  #modulesReached(report: CoverageReport): readonly number[] {
+    const known = this.#reachOf.get(report);
     if (known !== undefined) return known;
     const reached = new Set<number>();
     for (const { contentHash, counters } of report) {
-      const entries = this.entries.get(contentHash);
+      const entries = this.#entries.get(contentHash);
       for (const [counter, module] of entries ?? []) if (counters.includes(counter)) reached.add(module);
     }
-    this.reachOf.set(report, [...reached]);
+    this.#reachOf.set(report, [...reached]);
     return [...reached];
   }
 
-  private moduleOfEvent(site: number): number {
-    const known = this.moduleOfSite.get(site);
+  #moduleOfEvent(site: number): number {
+    const known = this.#moduleOfSite.get(site);
     if (known !== undefined) return known;
-    const located = this.target.siteOf(site);
-    const module = located === undefined ? -1 : this.lines.moduleOf(located.table.file, located.site.line);
-    this.moduleOfSite.set(site, module);
+    const located = this.#target.siteOf(site);
+    const module = located === undefined ? -1 : this.#lines.moduleOf(located.table.file, located.site.line);
+    this.#moduleOfSite.set(site, module);
     return module;
   }
 }

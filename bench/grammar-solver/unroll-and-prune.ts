@@ -10,18 +10,18 @@ const mostForms = 100_000;
  * verdict.
  */
 export class UnrollAndPrune {
-  private readonly start: number;
-  private readonly end: number;
-  private readonly alternatives: readonly (readonly Int32Array[])[];
+  readonly #start: number;
+  readonly #end: number;
+  readonly #alternatives: readonly (readonly Int32Array[])[];
 
   constructor(flat: FlatGrammar) {
-    this.start = flat.start;
-    this.end = flat.terminals.length;
-    this.alternatives = rightRecursive(flat);
+    this.#start = flat.start;
+    this.#end = flat.terminals.length;
+    this.#alternatives = rightRecursive(flat);
   }
 
   solve(masks: readonly Mask[]): 'sat' | 'unsat' | 'given up' {
-    let forms: Int32Array[] = [Int32Array.of(this.start)];
+    let forms: Int32Array[] = [Int32Array.of(this.#start)];
     let made = 0;
     for (const [position, mask] of masks.entries()) {
       const kept: Int32Array[] = [];
@@ -29,10 +29,10 @@ export class UnrollAndPrune {
         if (++made > mostForms) return 'given up';
         const symbol = form[position];
         if (symbol === undefined || symbol < 0) {
-          if (mask.allows[symbol === undefined ? this.end : ~symbol] === 1) kept.push(form);
+          if (mask.allows[symbol === undefined ? this.#end : ~symbol] === 1) kept.push(form);
           continue;
         }
-        for (const alternative of this.alternatives[symbol] ?? []) {
+        for (const alternative of this.#alternatives[symbol] ?? []) {
           const longer = new Int32Array(form.length - 1 + alternative.length);
           longer.set(form.subarray(0, position));
           longer.set(alternative, position);

@@ -8,13 +8,13 @@ const loneSurrogate = /\p{Surrogate}/u;
 
 /** A new or empty folder for one file per word. Existing files are never overwritten. */
 export class OutputFolder {
-  private readonly folder: string;
-  private written = 0;
-  private skipped = 0;
+  readonly #folder: string;
+  #written = 0;
+  #skipped = 0;
 
   /** Checks that the folder can be used before any words are generated; it is created with the first word. */
   constructor(folder: string) {
-    this.folder = folder;
+    this.#folder = folder;
     const stats = statSync(folder, { throwIfNoEntry: false });
     if (stats === undefined || (stats.isDirectory() && readdirSync(folder).length === 0)) return;
     throw new CoppiceError('output-exists', `\`${folder}\` ${stats.isDirectory() ? 'is not empty' : 'is a file'}`, {
@@ -25,25 +25,25 @@ export class OutputFolder {
   add(word: string): void {
     // Files are UTF-8, which cannot encode lone surrogates: another word would be read back.
     if (loneSurrogate.test(word)) {
-      this.skipped++;
+      this.#skipped++;
       return;
     }
-    if (this.written === 0) this.make();
-    this.written++;
-    writeFileSync(path.join(this.folder, `word-${String(this.written).padStart(4, '0')}.txt`), word, { flag: 'wx' });
+    if (this.#written === 0) this.#make();
+    this.#written++;
+    writeFileSync(path.join(this.#folder, `word-${String(this.#written).padStart(4, '0')}.txt`), word, { flag: 'wx' });
   }
 
   toString(): string {
     const skipped =
-      this.skipped === 0 ? '' : `, left out ${this.skipped} with lone surrogates, which UTF-8 cannot encode`;
-    return `wrote ${plural(this.written, 'file')} to ${this.folder}${skipped}`;
+      this.#skipped === 0 ? '' : `, left out ${this.#skipped} with lone surrogates, which UTF-8 cannot encode`;
+    return `wrote ${plural(this.#written, 'file')} to ${this.#folder}${skipped}`;
   }
 
-  private make(): void {
+  #make(): void {
     try {
-      mkdirSync(this.folder, { recursive: true });
+      mkdirSync(this.#folder, { recursive: true });
     } catch (cause) {
-      throw new CoppiceError('unwritable-folder', `cannot create the folder \`${this.folder}\``, { cause });
+      throw new CoppiceError('unwritable-folder', `cannot create the folder \`${this.#folder}\``, { cause });
     }
   }
 }

@@ -20,11 +20,11 @@ export class Assignment {
   static readonly empty = new Assignment(new Map(), new Map());
 
   readonly inputs: ReadonlyMap<number, InputValue>;
-  private readonly samples: ReadonlyMap<string, Primitive>;
+  readonly #samples: ReadonlyMap<string, Primitive>;
 
   private constructor(inputs: ReadonlyMap<number, InputValue>, samples: ReadonlyMap<string, Primitive>) {
     this.inputs = inputs;
-    this.samples = samples;
+    this.#samples = samples;
   }
 
   /** Assigns inputs 0, 1, ... in order. */
@@ -37,26 +37,26 @@ export class Assignment {
   }
 
   withInput(input: number, value: InputValue): Assignment {
-    return new Assignment(new Map(this.inputs).set(input, value), this.samples);
+    return new Assignment(new Map(this.inputs).set(input, value), this.#samples);
   }
 
   /** Replaces all inputs and keeps the samples of opaque functions. */
   withInputs(inputs: ReadonlyMap<number, InputValue>): Assignment {
-    return new Assignment(inputs, this.samples);
+    return new Assignment(inputs, this.#samples);
   }
 
   withSample({ name, operands, result }: Sample): Assignment {
-    return new Assignment(this.inputs, new Map(this.samples).set(sampleKey(name, operands), result));
+    return new Assignment(this.inputs, new Map(this.#samples).set(sampleKey(name, operands), result));
   }
 
   /** Adds the samples of another assignment; where both have one, that of this assignment is kept. */
   withSamplesOf(other: Assignment): Assignment {
-    if (other.samples.size === 0) return this;
-    return new Assignment(this.inputs, new Map([...other.samples, ...this.samples]));
+    if (other.#samples.size === 0) return this;
+    return new Assignment(this.inputs, new Map([...other.#samples, ...this.#samples]));
   }
 
   get sampleCount(): number {
-    return this.samples.size;
+    return this.#samples.size;
   }
 
   /**
@@ -70,7 +70,7 @@ export class Assignment {
       const changed = changedInput(inputs.get(variable.input), variable, value);
       if (changed !== undefined) inputs.set(variable.input, changed);
     }
-    return new Assignment(inputs, this.samples);
+    return new Assignment(inputs, this.#samples);
   }
 
   /** Returns `undefinedResult` if the input is missing, of another kind, or too short. */
@@ -101,7 +101,7 @@ export class Assignment {
   /** The observed result of the opaque function for these operands. */
   sampleOf(name: string, operands: readonly Primitive[]): Primitive | UndefinedResult {
     const key = sampleKey(name, operands);
-    return this.samples.has(key) ? this.samples.get(key) : undefinedResult;
+    return this.#samples.has(key) ? this.#samples.get(key) : undefinedResult;
   }
 
   toString(): string {

@@ -16,54 +16,54 @@ export function decodeNodes(raw: RawTrace, pool: ExpressionPool): readonly (Expr
 
 class NodeDecoder {
   readonly decoded: (Expr | undefined)[] = [undefined];
-  private readonly raw: RawTrace;
-  private readonly pool: ExpressionPool;
+  readonly #raw: RawTrace;
+  readonly #pool: ExpressionPool;
 
   constructor(raw: RawTrace, pool: ExpressionPool) {
-    this.raw = raw;
-    this.pool = pool;
+    this.#raw = raw;
+    this.#pool = pool;
   }
 
   decode(node: number): void {
-    this.decoded.push(this.exprOf(node));
+    this.decoded.push(this.#exprOf(node));
   }
 
-  private exprOf(node: number): Expr | undefined {
-    const { nodes, constants } = this.raw;
+  #exprOf(node: number): Expr | undefined {
+    const { nodes, constants } = this.#raw;
     const at = node * slotsPerNode;
     const code = nodes[at]!;
     const operator = operators[code];
     if (operator === undefined) throw new RangeError(`node ${node} has no operator of code ${code}`);
     if (code === operatorCode.list) return undefined;
     const first = nodes[at + 1]!;
-    if (code === operatorCode.const) return this.pool.constantAt(constants, first);
+    if (code === operatorCode.const) return this.#pool.constantAt(constants, first);
     if (operator.shape === 'immediate') {
-      return this.pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? nodes[at + 2] : 0);
+      return this.#pool.variable(operator.name as VariableOperator, first, operator.arity > 1 ? nodes[at + 2] : 0);
     }
     if (code === operatorCode.condition) {
-      return fillCondition(textOf(constants[first]), this.operand(node, nodes[at + 2]!), this.pool);
+      return fillCondition(textOf(constants[first]), this.#operand(node, nodes[at + 2]!), this.#pool);
     }
-    return this.pool.applyOperator(operator, this.operandsOf(node, operator));
+    return this.#pool.applyOperator(operator, this.#operandsOf(node, operator));
   }
 
   /** Omitted arguments are 0 and come last. */
-  private operandsOf(node: number, { arity, shape }: Operator): readonly Expr[] {
-    const { nodes } = this.raw;
+  #operandsOf(node: number, { arity, shape }: Operator): readonly Expr[] {
+    const { nodes } = this.#raw;
     const at = node * slotsPerNode + 1;
     if (shape === 'variadic' || arity > operandSlots)
-      return this.chainedOperands(node, shape === 'variadic' ? arity : operandSlots - 1);
+      return this.#chainedOperands(node, shape === 'variadic' ? arity : operandSlots - 1);
     const first = nodes[at]!;
     const second = nodes[at + 1]!;
     const third = nodes[at + 2]!;
     if (arity === 0 || first === 0) return [];
-    if (arity === 1 || second === 0) return [this.operand(node, first)];
-    if (arity === 2 || third === 0) return [this.operand(node, first), this.operand(node, second)];
-    return [this.operand(node, first), this.operand(node, second), this.operand(node, third)];
+    if (arity === 1 || second === 0) return [this.#operand(node, first)];
+    if (arity === 2 || third === 0) return [this.#operand(node, first), this.#operand(node, second)];
+    return [this.#operand(node, first), this.#operand(node, second), this.#operand(node, third)];
   }
 
   /** Reads `inPlace` operands from the node itself and the others from its `list`. */
-  private chainedOperands(node: number, inPlace: number): readonly Expr[] {
-    const { nodes, base } = this.raw;
+  #chainedOperands(node: number, inPlace: number): readonly Expr[] {
+    const { nodes, base } = this.#raw;
     const at = node * slotsPerNode + 1;
     const given: number[] = [...nodes.subarray(at, at + inPlace)];
     for (let rest = nodes[at + inPlace]!; rest !== 0;) {
@@ -72,11 +72,11 @@ class NodeDecoder {
       rest = nodes[entry + 2]!;
     }
     while (given.length > 0 && given.at(-1) === 0) given.pop();
-    return given.map((operand) => this.operand(node, operand));
+    return given.map((operand) => this.#operand(node, operand));
   }
 
-  private operand(node: number, operand: number): Expr {
-    const expr = this.decoded[operand - this.raw.base];
+  #operand(node: number, operand: number): Expr {
+    const expr = this.decoded[operand - this.#raw.base];
     if (expr === undefined) throw new RangeError(`node ${node} has no operand ${operand}`);
     return expr;
   }

@@ -18,16 +18,16 @@ const recursionLimit = 1000;
 
 /** Evaluates expressions of one pool under one assignment, each shared term once. */
 export class Evaluator {
-  private readonly assignment: Assignment;
-  private readonly known = new Map<Application, InnerValue>();
+  readonly #assignment: Assignment;
+  readonly #known = new Map<Application, InnerValue>();
 
   constructor(assignment: Assignment) {
-    this.assignment = assignment;
+    this.#assignment = assignment;
   }
 
   evaluate(expr: Expr): Value {
-    if (expr.depth > recursionLimit) this.evaluateOperandsOf(expr);
-    const value = this.valueOf(expr);
+    if (expr.depth > recursionLimit) this.#evaluateOperandsOf(expr);
+    const value = this.#valueOf(expr);
     // A table is a constant of expressions, but not a value of the program.
     return typeof value === 'object' && value !== null ? undefinedResult : value;
   }
@@ -38,56 +38,56 @@ export class Evaluator {
     return value !== undefinedResult && Boolean(value);
   }
 
-  private evaluateOperandsOf(root: Expr): void {
+  #evaluateOperandsOf(root: Expr): void {
     const reachable = new Set<Application>();
     const pending: Expr[] = [root];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      if (next.kind !== 'application' || this.known.has(next) || reachable.has(next)) continue;
+      if (next.kind !== 'application' || this.#known.has(next) || reachable.has(next)) continue;
       reachable.add(next);
       for (const operand of next.operands) pending.push(operand);
     }
     // Operands have smaller ids than the terms that contain them.
-    for (const term of [...reachable].sort((a, b) => a.id - b.id)) this.valueOf(term);
+    for (const term of [...reachable].sort((a, b) => a.id - b.id)) this.#valueOf(term);
   }
 
-  private valueOf(expr: Expr): InnerValue {
+  #valueOf(expr: Expr): InnerValue {
     if (expr.kind === 'constant') return expr.value;
-    if (expr.kind === 'variable') return this.assignment.valueOf(expr);
-    if (this.known.has(expr)) return this.known.get(expr);
-    const value = this.apply(expr);
-    this.known.set(expr, value);
+    if (expr.kind === 'variable') return this.#assignment.valueOf(expr);
+    if (this.#known.has(expr)) return this.#known.get(expr);
+    const value = this.#apply(expr);
+    this.#known.set(expr, value);
     return value;
   }
 
-  private apply({ name, operands }: Application): InnerValue {
-    if (name === 'and') return this.decide(operands, false);
-    if (name === 'or') return this.decide(operands, true);
-    if (name === 'conditional') return this.choose(operands);
+  #apply({ name, operands }: Application): InnerValue {
+    if (name === 'and') return this.#decide(operands, false);
+    if (name === 'or') return this.#decide(operands, true);
+    if (name === 'conditional') return this.#choose(operands);
     const values: RawConstant[] = [];
     for (const operand of operands) {
-      const value = this.valueOf(operand);
+      const value = this.#valueOf(operand);
       if (value === undefinedResult) return undefinedResult;
       values.push(value);
     }
-    if (name === 'opaque') return this.assignment.sampleOf(values[0] as string, values.slice(1) as Primitive[]);
+    if (name === 'opaque') return this.#assignment.sampleOf(values[0] as string, values.slice(1) as Primitive[]);
     return applyOperator(name, values);
   }
 
   /** `and` and `or`: one deciding operand is enough, even if another has no value. */
-  private decide(operands: readonly Expr[], deciding: boolean): InnerValue {
+  #decide(operands: readonly Expr[], deciding: boolean): InnerValue {
     let result: InnerValue = !deciding;
     for (const operand of operands) {
-      const value = this.valueOf(operand);
+      const value = this.#valueOf(operand);
       if (value === undefinedResult) result = undefinedResult;
       else if (Boolean(value) === deciding) return deciding;
     }
     return result;
   }
 
-  private choose([test, yes, no]: readonly Expr[]): InnerValue {
-    const value = this.valueOf(test!);
+  #choose([test, yes, no]: readonly Expr[]): InnerValue {
+    const value = this.#valueOf(test!);
     if (value === undefinedResult) return undefinedResult;
-    return this.valueOf((value ? yes : no)!);
+    return this.#valueOf((value ? yes : no)!);
   }
 }
 

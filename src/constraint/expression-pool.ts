@@ -15,39 +15,39 @@ import { constantSort, resultSort } from './result-sort.ts';
  * Creates expressions and keeps one object per term, so that equality is identity and results can be cached by term.
  */
 export class ExpressionPool {
-  private count = 0;
-  private readonly primitives = new Map<unknown, Constant>();
-  private readonly otherConstants = new Map<string, Constant>();
-  private readonly lists = new WeakMap<readonly TraceConstant[], (Constant | undefined)[]>();
-  private readonly variables = new Map<number, Variable>();
-  private readonly longVariables = new Map<string, Variable>();
-  private readonly applications: Application[] = [];
+  #count = 0;
+  readonly #primitives = new Map<unknown, Constant>();
+  readonly #otherConstants = new Map<string, Constant>();
+  readonly #lists = new WeakMap<readonly TraceConstant[], (Constant | undefined)[]>();
+  readonly #variables = new Map<number, Variable>();
+  readonly #longVariables = new Map<string, Variable>();
+  readonly #applications: Application[] = [];
   /** The hash of each application; compared before the operands are. */
-  private hashes = new Int32Array(512);
+  #hashes = new Int32Array(512);
   /** Open addressing, at most half full: indexes into `applications` plus one, 0 for a free slot. */
-  private slots = new Int32Array(1024);
+  #slots = new Int32Array(1024);
 
   /** Number of terms created so far. */
   get size(): number {
-    return this.count;
+    return this.#count;
   }
 
   constant(value: RawConstant): Constant {
     // A Map treats -0 as 0.
-    if ((typeof value === 'object' && value !== null) || Object.is(value, -0)) return this.otherConstant(value);
-    const known = this.primitives.get(value);
+    if ((typeof value === 'object' && value !== null) || Object.is(value, -0)) return this.#otherConstant(value);
+    const known = this.#primitives.get(value);
     if (known !== undefined) return known;
-    const made = new Constant(this.count++, constantSort(value), value);
-    this.primitives.set(value, made);
+    const made = new Constant(this.#count++, constantSort(value), value);
+    this.#primitives.set(value, made);
     return made;
   }
 
   /** The constant at an index of a list that only grows, such as the list that traces of one process share. */
   constantAt(list: readonly TraceConstant[], index: number): Constant {
-    let known = this.lists.get(list);
+    let known = this.#lists.get(list);
     if (known === undefined) {
       known = [];
-      this.lists.set(list, known);
+      this.#lists.set(list, known);
     }
     return (known[index] ??= this.constant(list[index] as RawConstant));
   }
@@ -55,12 +55,12 @@ export class ExpressionPool {
   variable(name: VariableOperator, input: number, position = 0): Variable {
     const operator = operators[operatorCode[name]]!;
     // The key is one exact number: 8 bits of operator, 20 of input, 24 of position.
-    if (input >= 1 << 20 || position >= 1 << 24) return this.longVariable(operator, input, position);
+    if (input >= 1 << 20 || position >= 1 << 24) return this.#longVariable(operator, input, position);
     const key = (operator.code * (1 << 20) + input) * (1 << 24) + position;
-    const known = this.variables.get(key);
+    const known = this.#variables.get(key);
     if (known !== undefined) return known;
-    const made = new Variable(this.count++, operator, input, position);
-    this.variables.set(key, made);
+    const made = new Variable(this.#count++, operator, input, position);
+    this.#variables.set(key, made);
     return made;
   }
 
@@ -72,41 +72,43 @@ export class ExpressionPool {
   /** See `apply`. */
   applyOperator(operator: Operator, operands: readonly Expr[]): Application {
     const hash = hashOf(operator.code, operands);
-    let slot = this.slotOf(hash, operator.code, operands);
-    const found = this.slots[slot]!;
-    if (found !== 0) return this.applications[found - 1]!;
+    let slot = this.#slotOf(hash, operator.code, operands);
+    const found = this.#slots[slot]!;
+    if (found !== 0) return this.#applications[found - 1]!;
     const sort = resultSort(operator.name as ApplicationOperator, operands);
-    const made = new Application(this.count++, sort, operator, operands);
-    const { length } = this.applications;
-    if (length === this.hashes.length) this.grow();
-    slot = this.slotOf(hash, operator.code, operands);
-    this.applications.push(made);
-    this.hashes[length] = hash;
-    this.slots[slot] = length + 1;
+    const made = new Application(this.#count++, sort, operator, operands);
+    const { length } = this.#applications;
+    if (length === this.#hashes.length) this.#grow();
+    slot = this.#slotOf(hash, operator.code, operands);
+    this.#applications.push(made);
+    this.#hashes[length] = hash;
+    this.#slots[slot] = length + 1;
     return made;
   }
 
-  private otherConstant(value: RawConstant): Constant {
+  #otherConstant(value: RawConstant): Constant {
     const key = constantKey(value);
-    const known = this.otherConstants.get(key);
+    const known = this.#otherConstants.get(key);
     if (known !== undefined) return known;
-    const made = new Constant(this.count++, constantSort(value), value);
-    this.otherConstants.set(key, made);
+    const made = new Constant(this.#count++, constantSort(value), value);
+    this.#otherConstants.set(key, made);
     return made;
   }
 
-  private longVariable(operator: Operator, input: number, position: number): Variable {
+  #longVariable(operator: Operator, input: number, position: number): Variable {
     const key = `${operator.code}/${input}/${position}`;
-    const known = this.longVariables.get(key);
+    const known = this.#longVariables.get(key);
     if (known !== undefined) return known;
-    const made = new Variable(this.count++, operator, input, position);
-    this.longVariables.set(key, made);
+    const made = new Variable(this.#count++, operator, input, position);
+    this.#longVariables.set(key, made);
     return made;
   }
 
   /** The slot that holds the application, or the free slot where it belongs. */
-  private slotOf(hash: number, code: number, operands: readonly Expr[]): number {
-    const { slots, hashes, applications } = this;
+  #slotOf(hash: number, code: number, operands: readonly Expr[]): number {
+    const slots = this.#slots;
+    const hashes = this.#hashes;
+    const applications = this.#applications;
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (;;) {
@@ -117,18 +119,18 @@ export class ExpressionPool {
     }
   }
 
-  private grow(): void {
-    const hashes = new Int32Array(this.hashes.length * 2);
-    hashes.set(this.hashes);
+  #grow(): void {
+    const hashes = new Int32Array(this.#hashes.length * 2);
+    hashes.set(this.#hashes);
     const slots = new Int32Array(hashes.length * 2);
     const mask = slots.length - 1;
-    for (let i = 0; i < this.applications.length; i++) {
+    for (let i = 0; i < this.#applications.length; i++) {
       let slot = hashes[i]! & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = i + 1;
     }
-    this.hashes = hashes;
-    this.slots = slots;
+    this.#hashes = hashes;
+    this.#slots = slots;
   }
 }
 

@@ -80,7 +80,7 @@ export class Application extends Term {
   /** Number of nodes of the tree; shared nodes count each time. */
   readonly size: number;
   readonly depth: number;
-  private freeVariables: readonly Variable[] | undefined;
+  #freeVariables: readonly Variable[] | undefined;
 
   constructor(id: number, sort: Sort, operator: Operator, operands: readonly Expr[]) {
     super(id, sort);
@@ -99,22 +99,22 @@ export class Application extends Term {
 
   /** Each variable once, in a fixed order. */
   get variables(): readonly Variable[] {
-    this.freeVariables ??= this.collectVariables();
-    return this.freeVariables;
+    this.#freeVariables ??= Application.#collectVariables(this);
+    return this.#freeVariables;
   }
 
   /** Not recursive: a sum built in a loop is as deep as the number of iterations. */
-  private collectVariables(): readonly Variable[] {
+  static #collectVariables(root: Application): readonly Variable[] {
     const found = new Set<Variable>();
-    const visited = new Set<Application>([this]);
-    const pending: Application[] = [this];
+    const visited = new Set<Application>([root]);
+    const pending: Application[] = [root];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       for (const operand of next.operands) {
         if (operand.kind === 'variable') found.add(operand);
         if (operand.kind !== 'application' || visited.has(operand)) continue;
         visited.add(operand);
-        if (operand.freeVariables === undefined) pending.push(operand);
-        else for (const variable of operand.freeVariables) found.add(variable);
+        if (operand.#freeVariables === undefined) pending.push(operand);
+        else for (const variable of operand.#freeVariables) found.add(variable);
       }
     }
     return [...found].sort(compareVariables);

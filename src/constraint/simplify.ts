@@ -64,16 +64,16 @@ const rangeLimit = 16;
  */
 export class Simplifier implements Rewriter {
   readonly pool: ExpressionPool;
-  private readonly knowledge: InputKnowledge;
-  private readonly simplified = new Map<Expr, Expr>();
-  private readonly made = new Map<Application, Expr>();
-  private readonly bounds = new Map<Expr, Bounds | undefined>();
-  private readonly enumerator: UnitEnumerator;
+  readonly #knowledge: InputKnowledge;
+  readonly #simplified = new Map<Expr, Expr>();
+  readonly #made = new Map<Application, Expr>();
+  readonly #bounds = new Map<Expr, Bounds | undefined>();
+  readonly #enumerator: UnitEnumerator;
   /** Simplifies expressions that do not depend on lengths. */
-  private readonly base: Simplifier | undefined;
-  private readonly lengthDependent = new Map<Expr, boolean>();
-  private readonly ofLengths = new Map<string, Simplifier>();
-  private rewritten = 0;
+  readonly #base: Simplifier | undefined;
+  readonly #lengthDependent = new Map<Expr, boolean>();
+  readonly #ofLengths = new Map<string, Simplifier>();
+  #rewritten = 0;
 
   /**
    * The simplifiers of one pool share `enumerator` and `base`, so that each test of a program is enumerated once and
@@ -86,46 +86,46 @@ export class Simplifier implements Rewriter {
     base?: Simplifier,
   ) {
     this.pool = pool;
-    this.knowledge = knowledge;
-    this.enumerator = enumerator;
-    this.base = base;
+    this.#knowledge = knowledge;
+    this.#enumerator = enumerator;
+    this.#base = base;
   }
 
   /** Number of terms rewritten so far: a measure of the work. */
   get rewriteCount(): number {
-    return this.rewritten + (this.base?.rewriteCount ?? 0);
+    return this.#rewritten + (this.#base?.rewriteCount ?? 0);
   }
 
   /** A simplifier that also knows the length of this input. */
   withLength(input: number, length: number): Simplifier {
     const key = `${input}:${length}`;
-    const known = this.ofLengths.get(key);
+    const known = this.#ofLengths.get(key);
     if (known !== undefined) return known;
-    const lengths = new Map(this.knowledge.lengths).set(input, length);
-    const made = new Simplifier(this.pool, { ...this.knowledge, lengths }, this.enumerator, this.base);
-    this.ofLengths.set(key, made);
+    const lengths = new Map(this.#knowledge.lengths).set(input, length);
+    const made = new Simplifier(this.pool, { ...this.#knowledge, lengths }, this.#enumerator, this.#base);
+    this.#ofLengths.set(key, made);
     return made;
   }
 
   simplify(expr: Expr): Expr {
-    const { base } = this;
-    if (base !== undefined && !base.speaksOfLength(expr)) return base.simplify(expr);
-    for (const term of this.newTerms(expr)) {
-      if (term.kind === 'constant') this.simplified.set(term, term);
-      else if (term.kind === 'variable') this.simplified.set(term, this.simplifyVariable(term));
+    const base = this.#base;
+    if (base !== undefined && !base.#speaksOfLength(expr)) return base.simplify(expr);
+    for (const term of this.#newTerms(expr)) {
+      if (term.kind === 'constant') this.#simplified.set(term, term);
+      else if (term.kind === 'variable') this.#simplified.set(term, this.#simplifyVariable(term));
       else {
-        const operands = term.operands.map((operand) => this.simplified.get(operand)!);
-        this.simplified.set(term, this.make(term.name, ...operands));
+        const operands = term.operands.map((operand) => this.#simplified.get(operand)!);
+        this.#simplified.set(term, this.make(term.name, ...operands));
       }
     }
-    return this.simplified.get(expr)!;
+    return this.#simplified.get(expr)!;
   }
 
-  private speaksOfLength(expr: Expr): boolean {
-    const known = this.lengthDependent.get(expr);
+  #speaksOfLength(expr: Expr): boolean {
+    const known = this.#lengthDependent.get(expr);
     if (known !== undefined) return known;
     const result = expr.variables.some(({ name }) => name === 'text' || name === 'length');
-    this.lengthDependent.set(expr, result);
+    this.#lengthDependent.set(expr, result);
     return result;
   }
 
@@ -138,38 +138,38 @@ export class Simplifier implements Rewriter {
   membership(condition: Expr): Membership | undefined {
     const read = readMembership(condition, this);
     if (read !== undefined || condition.kind !== 'application') return read;
-    const found = this.enumerator.satisfying(condition);
+    const found = this.#enumerator.satisfying(condition);
     return found && { atom: found.variable, set: found.set };
   }
 
   readonly make = (name: ApplicationOperator, ...operands: readonly Expr[]): Expr => {
     const application = this.pool.apply(name, ...operands);
-    const known = this.made.get(application);
+    const known = this.#made.get(application);
     if (known !== undefined) return known;
-    this.rewritten++;
-    const result = foldConstants(application, this.pool) ?? this.rewrite(application);
-    this.made.set(application, result);
+    this.#rewritten++;
+    const result = foldConstants(application, this.pool) ?? this.#rewrite(application);
+    this.#made.set(application, result);
     return result;
   };
 
   readonly constant = (value: RawConstant): Expr => this.pool.constant(value);
 
-  readonly alphabetOf = (input: number): IntervalSet | undefined => this.knowledge.alphabets?.get(input);
+  readonly alphabetOf = (input: number): IntervalSet | undefined => this.#knowledge.alphabets?.get(input);
 
-  readonly lengthOf = (input: number): number | undefined => this.knowledge.lengths?.get(input);
+  readonly lengthOf = (input: number): number | undefined => this.#knowledge.lengths?.get(input);
 
-  readonly leastLengthOf = (input: number): number => this.knowledge.leastLengths?.get(input) ?? 0;
+  readonly leastLengthOf = (input: number): number => this.#knowledge.leastLengths?.get(input) ?? 0;
 
   readonly boundsOf = (expr: Expr): Bounds | undefined => {
-    if (this.bounds.has(expr)) return this.bounds.get(expr);
+    if (this.#bounds.has(expr)) return this.#bounds.get(expr);
     const plain = integerBounds(expr, this.boundsOf);
     const isLength = plain !== undefined && expr.kind === 'variable' && expr.name === 'length';
     const bounds = isLength ? { ...plain, min: this.leastLengthOf(expr.input) } : plain;
-    this.bounds.set(expr, bounds);
+    this.#bounds.set(expr, bounds);
     return bounds;
   };
 
-  private rewrite(application: Application): Expr {
+  #rewrite(application: Application): Expr {
     const byRule = rules[application.name]?.(application.operands, this) ?? application;
     // Caches the bounds of each term bottom-up, so that those of a long sum need no recursion.
     this.boundsOf(byRule);
@@ -179,18 +179,18 @@ export class Simplifier implements Rewriter {
     const matched = membership && (matchIndexIn(membership, this) ?? jsonTypeIn(membership, this));
     if (matched !== undefined) return matched;
     // A search in a constant text has a case per character and occurs at every position of the input: enumerate first.
-    const tried = isUnitSearch(byRule) ? this.enumerated(byRule) : undefined;
-    return tried ?? conditionByCases(byRule, this) ?? this.enumerated(byRule) ?? byRule;
+    const tried = isUnitSearch(byRule) ? this.#enumerated(byRule) : undefined;
+    return tried ?? conditionByCases(byRule, this) ?? this.#enumerated(byRule) ?? byRule;
   }
 
   /** Returns undefined if the units cannot be enumerated. */
-  private enumerated(condition: Application): Expr | undefined {
-    const found = this.enumerator.satisfying(condition);
+  #enumerated(condition: Application): Expr | undefined {
+    const found = this.#enumerator.satisfying(condition);
     if (found === undefined || found.set.rangeCount > rangeLimit) return found && condition;
     return writeMembership(found.variable, found.set, this);
   }
 
-  private simplifyVariable(variable: Expr & { kind: 'variable' }): Expr {
+  #simplifyVariable(variable: Expr & { kind: 'variable' }): Expr {
     const length = variable.name === 'length' || variable.name === 'text' ? this.lengthOf(variable.input) : undefined;
     if (length === undefined) return variable;
     if (variable.name === 'length') return this.pool.constant(length);
@@ -200,12 +200,12 @@ export class Simplifier implements Rewriter {
   }
 
   /** The subterms that have not been simplified yet, operands first. */
-  private newTerms(root: Expr): readonly Expr[] {
-    if (this.simplified.has(root)) return [];
+  #newTerms(root: Expr): readonly Expr[] {
+    if (this.#simplified.has(root)) return [];
     const found = new Set<Expr>([root]);
     for (const term of found) {
       if (term.kind !== 'application') continue;
-      for (const operand of term.operands) if (!this.simplified.has(operand)) found.add(operand);
+      for (const operand of term.operands) if (!this.#simplified.has(operand)) found.add(operand);
     }
     return [...found].sort((a, b) => a.id - b.id);
   }

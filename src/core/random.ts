@@ -10,25 +10,25 @@
  * ```
  */
 export class Random {
-  private a: number;
-  private b: number;
-  private c: number;
-  private counter = 1;
+  #a: number;
+  #b: number;
+  #c: number;
+  #counter = 1;
 
   constructor(seed: number | string) {
     const text = String(seed);
-    this.a = hash(text, 0x9e3779b9);
-    this.b = hash(text, 0x243f6a88);
-    this.c = hash(text, 0xb7e15162);
+    this.#a = hash(text, 0x9e3779b9);
+    this.#b = hash(text, 0x243f6a88);
+    this.#c = hash(text, 0xb7e15162);
     for (let i = 0; i < 12; i++) this.uint32();
   }
 
   uint32(): number {
-    const result = (this.a + this.b + this.counter) | 0;
-    this.counter = (this.counter + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (((this.c << 21) | (this.c >>> 11)) + result) | 0;
+    const result = (this.#a + this.#b + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + result) | 0;
     return result >>> 0;
   }
 
@@ -37,10 +37,10 @@ export class Random {
    */
   fillUint16(values: Uint16Array): void {
     // `| 0` tells the engine that these are 32-bit integers, so that it keeps them in registers.
-    let a = this.a | 0;
-    let b = this.b | 0;
-    let c = this.c | 0;
-    let counter = this.counter | 0;
+    let a = this.#a | 0;
+    let b = this.#b | 0;
+    let c = this.#c | 0;
+    let counter = this.#counter | 0;
     for (let i = 0; i + 1 < values.length; i += 2) {
       const result = (a + b + counter) | 0;
       counter = (counter + 1) | 0;

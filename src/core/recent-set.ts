@@ -1,21 +1,21 @@
 /** Remembers at least the last `capacity` values that were added, in bounded memory. */
 export class RecentSet<Value> {
-  private readonly capacity: number;
-  private young = new Set<Value>();
-  private old = new Set<Value>();
+  readonly #capacity: number;
+  #young = new Set<Value>();
+  #old = new Set<Value>();
 
   constructor(capacity: number) {
-    this.capacity = capacity;
+    this.#capacity = capacity;
   }
 
   has(value: Value): boolean {
-    return this.young.has(value) || this.old.has(value);
+    return this.#young.has(value) || this.#old.has(value);
   }
 
   add(value: Value): void {
-    this.young.add(value);
-    if (this.young.size < this.capacity) return;
-    this.old = this.young;
-    this.young = new Set();
+    this.#young.add(value);
+    if (this.#young.size < this.#capacity) return;
+    this.#old = this.#young;
+    this.#young = new Set();
   }
 }

@@ -18,48 +18,48 @@ export interface SourceLocation {
 export class SourceText {
   readonly file: string;
   readonly text: string;
-  private readonly lineStarts: number[];
+  readonly #lineStarts: number[];
 
   constructor(file: string, text: string) {
     this.file = file;
     this.text = text;
-    this.lineStarts = [0];
+    this.#lineStarts = [0];
     for (let i = 0; i < text.length; i++) {
       const unit = text.charCodeAt(i);
-      if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10)) this.lineStarts.push(i + 1);
+      if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10)) this.#lineStarts.push(i + 1);
     }
   }
 
   /** The location of an offset. An offset past the end counts as the end, because errors at end of input are common. */
   locationAt(offset: number): SourceLocation {
     const { line, column } = this.positionAt(offset);
-    return { file: this.file, line, column, frame: this.frameAt(line, column) };
+    return { file: this.file, line, column, frame: this.#frameAt(line, column) };
   }
 
   /** The location of a line and a column, both counted from 1. */
   locationOf({ line, column }: { readonly line: number; readonly column: number }): SourceLocation {
-    return { file: this.file, line, column, frame: this.frameAt(line, column) };
+    return { file: this.file, line, column, frame: this.#frameAt(line, column) };
   }
 
   positionAt(offset: number): { line: number; column: number } {
     const clamped = Math.max(0, Math.min(offset, this.text.length));
     let low = 0;
-    let high = this.lineStarts.length - 1;
+    let high = this.#lineStarts.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.lineStarts[middle] ?? 0) <= clamped) low = middle;
+      if ((this.#lineStarts[middle] ?? 0) <= clamped) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: clamped - (this.lineStarts[low] ?? 0) + 1 };
+    return { line: low + 1, column: clamped - (this.#lineStarts[low] ?? 0) + 1 };
   }
 
-  private frameAt(line: number, column: number): string {
+  #frameAt(line: number, column: number): string {
     const first = Math.max(1, line - 1);
     const gutter = String(line).length;
     const rows: string[] = [];
     for (let n = first; n <= line; n++) {
       const from = Math.max(0, column - 60);
-      const text = printable(this.windowOf(n, from));
+      const text = printable(this.#windowOf(n, from));
       rows.push(`${n === line ? '>' : ' '} ${String(n).padStart(gutter)} | ${text}`);
       if (n === line) rows.push(`  ${' '.repeat(gutter)} | ${' '.repeat(Math.max(0, column - 1 - from))}^`);
     }
@@ -67,9 +67,9 @@ export class SourceText {
   }
 
   /** Long lines (minified grammars) are cut to a window around the column. */
-  private windowOf(line: number, from: number): string {
-    const start = (this.lineStarts[line - 1] ?? this.text.length) + from;
-    const end = Math.min(this.lineStarts[line] ?? this.text.length, start + 100);
+  #windowOf(line: number, from: number): string {
+    const start = (this.#lineStarts[line - 1] ?? this.text.length) + from;
+    const end = Math.min(this.#lineStarts[line] ?? this.text.length, start + 100);
     return this.text.slice(Math.min(start, end), end).replace(/[\r\n]+$/, '');
   }
 }

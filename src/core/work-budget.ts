@@ -10,7 +10,7 @@
  */
 export class WorkBudget {
   readonly limit: number;
-  private used = 0;
+  #used = 0;
 
   constructor(limit: number) {
     this.limit = limit;
@@ -22,19 +22,19 @@ export class WorkBudget {
 
   /** Counts the units as spent and returns true while the budget is not exceeded. */
   spend(units = 1): boolean {
-    this.used += units;
-    return this.used <= this.limit;
+    this.#used += units;
+    return this.#used <= this.limit;
   }
 
   get spent(): number {
-    return this.used;
+    return this.#used;
   }
 
   get exhausted(): boolean {
-    return this.used > this.limit;
+    return this.#used > this.limit;
   }
 
   toString(): string {
-    return `${this.used} of ${this.limit}`;
+    return `${this.#used} of ${this.limit}`;
   }
 }

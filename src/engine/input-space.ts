@@ -8,11 +8,11 @@ import type { InputLimits } from '../solver/chain/solver.ts';
 /** The set of all inputs of a target. */
 export class InputSpace {
   readonly domains: readonly Domain[];
-  private readonly limits: InputLimits;
+  readonly #limits: InputLimits;
 
   constructor(domains: readonly Domain[]) {
     this.domains = domains;
-    this.limits = new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
+    this.#limits = new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
   }
 
   /** Returns a `text` or `bytes` input if the target takes only one text or one byte array, else an `args` input. */
@@ -35,7 +35,7 @@ export class InputSpace {
   /** Returns the limits on lengths and choices that solutions for flips of this input's run must satisfy. */
   limitsOf(input: RunInput): InputLimits {
     const domains = this.domainsOf(input);
-    if (domains === this.domains) return this.limits;
+    if (domains === this.domains) return this.#limits;
     return new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
   }
 

@@ -38,8 +38,8 @@ export class Grammar {
   readonly nodes: readonly Node[];
   /** The tokenizer as the notation describes it, in matching order; empty for a scannerless grammar. */
   readonly lexerRules: readonly LexerRule[];
-  private readonly byName: ReadonlyMap<string, Rule>;
-  private readonly owners: Int32Array;
+  readonly #byName: ReadonlyMap<string, Rule>;
+  readonly #owners: Int32Array;
 
   /** Use `buildGrammar`; the constructor does not check its arguments. */
   constructor(parts: {
@@ -54,9 +54,9 @@ export class Grammar {
     this.rules = parts.rules;
     this.root = parts.root;
     this.nodes = parts.nodes;
-    this.owners = parts.owners;
+    this.#owners = parts.owners;
     this.lexerRules = parts.lexerRules;
-    this.byName = new Map(parts.rules.map((rule) => [rule.name, rule]));
+    this.#byName = new Map(parts.rules.map((rule) => [rule.name, rule]));
   }
 
   get start(): Rule {
@@ -69,7 +69,7 @@ export class Grammar {
   }
 
   rule(name: string): Rule | undefined {
-    return this.byName.get(name);
+    return this.#byName.get(name);
   }
 
   ruleOf(ref: Ref): Rule {
@@ -78,7 +78,7 @@ export class Grammar {
 
   /** Returns the rule whose right-hand side contains the node; undefined for the root. */
   ownerOf(node: Node): Rule | undefined {
-    return this.rules[this.owners[node.id] ?? -1];
+    return this.rules[this.#owners[node.id] ?? -1];
   }
 
   /**
@@ -96,15 +96,16 @@ export class Grammar {
   /** Returns the same grammar with another start rule and the same node ids. */
   withStart(rule: Rule): Grammar {
     const root: Ref = { kind: 'ref', id: 0, name: rule.name, target: rule.index };
-    return new Grammar({ ...this.parts(), root, nodes: [root, ...this.nodes.slice(1)] });
+    return new Grammar({ ...this.#parts(), root, nodes: [root, ...this.nodes.slice(1)] });
   }
 
   toString(): string {
     return `${this.name}: ${this.rules.length} rules, start ${this.start.name}`;
   }
 
-  private parts(): ConstructorParameters<typeof Grammar>[0] {
-    const { name, rules, root, nodes, owners, lexerRules } = this;
+  #parts(): ConstructorParameters<typeof Grammar>[0] {
+    const { name, rules, root, nodes, lexerRules } = this;
+    const owners = this.#owners;
     return { name, rules, root, nodes, owners, lexerRules };
   }
 }

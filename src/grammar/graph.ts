@@ -36,7 +36,7 @@ export class GrammarGraph implements PathGraph {
     this.symbols.forEach((node, symbol) => (this.numberOf[node.id] = symbol));
     this.firstWithin = new Int32Array(grammar.nodes.length);
     this.endWithin = new Int32Array(grammar.nodes.length);
-    this.findRangesWithin();
+    this.#findRangesWithin();
     this.firstSuccessor = new Int32Array(this.size);
     this.endSuccessor = new Int32Array(this.size);
     const references: number[][] = grammar.rules.map(() => []);
@@ -48,7 +48,7 @@ export class GrammarGraph implements PathGraph {
       references[node.target]?.push(symbol);
     });
     this.references = references;
-    this.depth = this.findDepths();
+    this.depth = this.#findDepths();
   }
 
   get size(): number {
@@ -58,7 +58,7 @@ export class GrammarGraph implements PathGraph {
   /** Returns the symbols on a shortest path from the root, both ends included; the first such path in preorder. */
   routeTo(symbol: number): number[] {
     const route = [symbol];
-    for (let at = symbol; at !== 0; route.push(at)) at = this.nearestReference(this.symbols[at]!);
+    for (let at = symbol; at !== 0; route.push(at)) at = this.#nearestReference(this.symbols[at]!);
     return route.reverse();
   }
 
@@ -66,18 +66,18 @@ export class GrammarGraph implements PathGraph {
     return `${this.size} symbols of ${this.grammar.name}`;
   }
 
-  private nearestReference(node: SymbolicNode): number {
+  #nearestReference(node: SymbolicNode): number {
     const owner = this.grammar.ownerOf(node)!;
     const candidates = this.references[owner.index] ?? [];
-    return candidates.reduce((best, other) => (this.depthOf(other) < this.depthOf(best) ? other : best));
+    return candidates.reduce((best, other) => (this.#depthOf(other) < this.#depthOf(best) ? other : best));
   }
 
-  private depthOf(symbol: number): number {
+  #depthOf(symbol: number): number {
     return this.depth[symbol]!;
   }
 
   /** Ids are in preorder, so the reverse order visits every child before its parent. */
-  private findRangesWithin(): void {
+  #findRangesWithin(): void {
     let next = this.size;
     for (let id = this.grammar.nodes.length - 1; id >= 0; id--) {
       const children = childNodes(this.grammar.nodes[id]!);
@@ -88,7 +88,7 @@ export class GrammarGraph implements PathGraph {
     }
   }
 
-  private findDepths(): Int32Array {
+  #findDepths(): Int32Array {
     const depth = new Int32Array(this.size);
     const queue = this.size === 0 ? [] : [0];
     if (queue.length > 0) depth[0] = 1;

@@ -20,20 +20,20 @@ export class KPathIndex {
   readonly graph: PathGraph;
   /** As described at `pathSums`; undefined if ranks are bigints. */
   readonly sums: readonly Float64Array[] | undefined;
-  private readonly bigSums: readonly (readonly bigint[])[] | undefined;
+  readonly #bigSums: readonly (readonly bigint[])[] | undefined;
 
   constructor(graph: PathGraph, k: number) {
     if (!Number.isInteger(k) || k < 1) throw new RangeError(`k must be a positive integer, not ${k}`);
     this.graph = graph;
     this.k = k;
     this.sums = pathSums(graph, k);
-    this.bigSums = this.sums === undefined ? bigPathSums(graph, k) : undefined;
-    this.total = BigInt(this.sums?.[k]?.[graph.size] ?? this.bigSums?.[k]?.[graph.size] ?? 0);
+    this.#bigSums = this.sums === undefined ? bigPathSums(graph, k) : undefined;
+    this.total = BigInt(this.sums?.[k]?.[graph.size] ?? this.#bigSums?.[k]?.[graph.size] ?? 0);
   }
 
   /** Returns the rank of the path `symbols[from]`, ..., `symbols[from + k - 1]`, which must be a path of the graph. */
   rank(symbols: ArrayLike<number>, from = 0): PathRank {
-    if (this.sums === undefined) return this.bigRank(symbols, from);
+    if (this.sums === undefined) return this.#bigRank(symbols, from);
     let first = 0;
     let rank = 0;
     for (let i = 0; i < this.k; i++) {
@@ -53,9 +53,9 @@ export class KPathIndex {
     let end = this.graph.size;
     const path: number[] = [];
     for (let length = this.k; length > 0; length--) {
-      rest += this.sumAt(length, first);
-      const symbol = this.lastAtMost(rest, length, first, end);
-      rest -= this.sumAt(length, symbol);
+      rest += this.#sumAt(length, first);
+      const symbol = this.#lastAtMost(rest, length, first, end);
+      rest -= this.#sumAt(length, symbol);
       path.push(symbol);
       first = this.graph.firstSuccessor[symbol]!;
       end = this.graph.endSuccessor[symbol]!;
@@ -72,30 +72,30 @@ export class KPathIndex {
     return `${this.total} paths of ${this.k} symbols`;
   }
 
-  private bigRank(symbols: ArrayLike<number>, from: number): bigint {
+  #bigRank(symbols: ArrayLike<number>, from: number): bigint {
     let first = 0;
     let rank = 0n;
     for (let i = 0; i < this.k; i++) {
       const symbol = symbols[from + i]!;
-      rank += this.sumAt(this.k - i, symbol) - this.sumAt(this.k - i, first);
+      rank += this.#sumAt(this.k - i, symbol) - this.#sumAt(this.k - i, first);
       first = this.graph.firstSuccessor[symbol]!;
     }
     return rank;
   }
 
-  private sumAt(length: number, symbol: number): bigint {
-    return BigInt(this.sums?.[length]?.[symbol] ?? this.bigSums?.[length]?.[symbol] ?? 0);
+  #sumAt(length: number, symbol: number): bigint {
+    return BigInt(this.sums?.[length]?.[symbol] ?? this.#bigSums?.[length]?.[symbol] ?? 0);
   }
 
   /**
    * Returns the last symbol of a range before which at most `count` paths start; sums increase only where paths start.
    */
-  private lastAtMost(count: bigint, length: number, first: number, end: number): number {
+  #lastAtMost(count: bigint, length: number, first: number, end: number): number {
     let low = first;
     let high = end - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.sumAt(length, middle) <= count) low = middle;
+      if (this.#sumAt(length, middle) <= count) low = middle;
       else high = middle - 1;
     }
     return low;

@@ -6,7 +6,7 @@ import type { SymbolicNode } from './node.ts';
  * from 0 in preorder, `AddExpr.1`, `"+".0`. A symbol that occurs once has no number.
  */
 export class SymbolNames {
-  private readonly names: ReadonlyMap<number, string>;
+  readonly #names: ReadonlyMap<number, string>;
 
   constructor(graph: GrammarGraph) {
     const byText = new Map<string, number[]>();
@@ -20,12 +20,12 @@ export class SymbolNames {
     for (const [text, ids] of byText) {
       ids.forEach((id, i) => names.set(id, ids.length === 1 ? text : `${text}.${i}`));
     }
-    this.names = names;
+    this.#names = names;
   }
 
   /** Returns a path such as `Expr > AddExpr.1 > "+".0`. */
   ofPath(path: readonly SymbolicNode[]): string {
-    return path.map((node) => this.names.get(node.id) ?? textOf(node)).join(' > ');
+    return path.map((node) => this.#names.get(node.id) ?? textOf(node)).join(' > ');
   }
 }
 

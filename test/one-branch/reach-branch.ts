@@ -62,28 +62,28 @@ export async function reachBranch(wanted: OneBranchFunction, options: ChainOptio
 }
 
 class Search {
-  private readonly function: OneBranchFunction;
-  private readonly domain: Domain;
-  private readonly limits: InputLimits;
-  private readonly target: Target;
-  private readonly chain: Solver;
-  private readonly pool: ExpressionPool;
-  private readonly seen = new Set<string>();
-  private readonly flips: Flip[] = [];
-  private readonly tries = new Map<string, number>();
-  private readonly unknown = new Set<string>();
-  private known = Assignment.empty;
-  private runs = 0;
-  private firstDecisions = -1;
-  private found: { input: readonly unknown[]; steps: readonly string[] } | undefined;
+  readonly #function: OneBranchFunction;
+  readonly #domain: Domain;
+  readonly #limits: InputLimits;
+  readonly #target: Target;
+  readonly #chain: Solver;
+  readonly #pool: ExpressionPool;
+  readonly #seen = new Set<string>();
+  readonly #flips: Flip[] = [];
+  readonly #tries = new Map<string, number>();
+  readonly #unknown = new Set<string>();
+  #known = Assignment.empty;
+  #runs = 0;
+  #firstDecisions = -1;
+  #found: { input: readonly unknown[]; steps: readonly string[] } | undefined;
 
   constructor(wanted: OneBranchFunction, target: Target, chain: Solver, pool: ExpressionPool) {
-    this.function = wanted;
-    this.domain = { kind: 'tuple', elements: wanted.domains };
-    this.limits = limitsOf(this.domain);
-    this.target = target;
-    this.chain = chain;
-    this.pool = pool;
+    this.#function = wanted;
+    this.#domain = { kind: 'tuple', elements: wanted.domains };
+    this.#limits = limitsOf(this.#domain);
+    this.#target = target;
+    this.#chain = chain;
+    this.#pool = pool;
   }
 
   async run(): Promise<Reached> {
@@ -92,64 +92,64 @@ class Search {
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };
-    await this.explore(Assignment.from(inputsOf(this.domain, this.function.start)), ['start'], 0);
-    while (this.found === undefined && this.runs < runLimit && spentMs() < cpuLimitMs) {
-      const flip = this.next();
+    await this.#explore(Assignment.from(inputsOf(this.#domain, this.#function.start)), ['start'], 0);
+    while (this.#found === undefined && this.#runs < runLimit && spentMs() < cpuLimitMs) {
+      const flip = this.#next();
       if (flip === undefined) break;
-      await this.take(flip);
+      await this.#take(flip);
     }
     return {
-      isReached: this.found !== undefined,
-      runs: this.runs,
-      input: this.found?.input,
-      steps: this.found?.steps ?? [],
+      isReached: this.#found !== undefined,
+      runs: this.#runs,
+      input: this.#found?.input,
+      steps: this.#found?.steps ?? [],
       milliseconds: spentMs(),
-      unknown: [...this.unknown],
-      firstDecisions: this.firstDecisions,
+      unknown: [...this.#unknown],
+      firstDecisions: this.#firstDecisions,
     };
   }
 
-  private next(): Flip | undefined {
+  #next(): Flip | undefined {
     let best = -1;
     let fewest = Infinity;
-    for (const [i, { aim }] of this.flips.entries()) {
-      const tries = this.tries.get(aim) ?? 0;
+    for (const [i, { aim }] of this.#flips.entries()) {
+      const tries = this.#tries.get(aim) ?? 0;
       if (tries >= fewest) continue;
       best = i;
       fewest = tries;
     }
-    return best < 0 ? undefined : this.flips.splice(best, 1)[0];
+    return best < 0 ? undefined : this.#flips.splice(best, 1)[0];
   }
 
-  private async take({ open, alternative, steps, aim }: Flip): Promise<void> {
-    this.tries.set(aim, (this.tries.get(aim) ?? 0) + 1);
+  async #take({ open, alternative, steps, aim }: Flip): Promise<void> {
+    this.#tries.set(aim, (this.#tries.get(aim) ?? 0) + 1);
     const verdict = await open.flip(alternative);
-    if (verdict.kind === 'sat') return this.explore(verdict.input, [...steps, verdict.by], alternative.index + 1);
-    if (verdict.kind === 'unknown') this.unknown.add(verdict.reason);
+    if (verdict.kind === 'sat') return this.#explore(verdict.input, [...steps, verdict.by], alternative.index + 1);
+    if (verdict.kind === 'unknown') this.#unknown.add(verdict.reason);
     const probe = verdict.kind === 'unknown' ? verdict.probe : undefined;
-    if (probe !== undefined) await this.explore(probe, [...steps, 'probe'], 0);
-    if (verdict.optimistic !== undefined && this.found === undefined)
-      await this.explore(verdict.optimistic, [...steps, 'optimistic'], 0);
+    if (probe !== undefined) await this.#explore(probe, [...steps, 'probe'], 0);
+    if (verdict.optimistic !== undefined && this.#found === undefined)
+      await this.#explore(verdict.optimistic, [...steps, 'optimistic'], 0);
   }
 
   /** Runs the input, and notes the flips of its path from decision `bound` on. */
-  private async explore(input: Assignment, steps: readonly string[], bound: number): Promise<void> {
+  async #explore(input: Assignment, steps: readonly string[], bound: number): Promise<void> {
     const key = String(input);
-    if (this.seen.has(key) || this.runs >= runLimit) return;
-    this.seen.add(key);
-    this.runs++;
-    const args = valueOf(this.domain, input.inputs) as readonly unknown[];
-    const { outcome, trace } = await this.target.runOne({ kind: 'args', args, domains: this.function.domains });
-    if (outcome.kind === 'returned' && outcome.result?.includes('reached')) this.found = { input: args, steps };
-    if (trace === undefined || this.found !== undefined) return;
-    const { path, samples } = decodeTrace(trace, this.pool);
-    if (this.firstDecisions < 0) this.firstDecisions = path.decisions.length;
-    this.known = learnSamples(samples, this.known.withInputs(input.inputs));
-    const open = this.chain.open(path, this.known, this.limits);
+    if (this.#seen.has(key) || this.#runs >= runLimit) return;
+    this.#seen.add(key);
+    this.#runs++;
+    const args = valueOf(this.#domain, input.inputs) as readonly unknown[];
+    const { outcome, trace } = await this.#target.runOne({ kind: 'args', args, domains: this.#function.domains });
+    if (outcome.kind === 'returned' && outcome.result?.includes('reached')) this.#found = { input: args, steps };
+    if (trace === undefined || this.#found !== undefined) return;
+    const { path, samples } = decodeTrace(trace, this.#pool);
+    if (this.#firstDecisions < 0) this.#firstDecisions = path.decisions.length;
+    this.#known = learnSamples(samples, this.#known.withInputs(input.inputs));
+    const open = this.#chain.open(path, this.#known, this.#limits);
     for (let i = bound; i < path.decisions.length; i++) {
-      for (const alternative of path.alternatives(i, this.pool)) {
+      for (const alternative of path.alternatives(i, this.#pool)) {
         const aim = `${path.decisions[i]?.site} ${alternative.taken}`;
-        this.flips.push({ open, alternative, steps, aim });
+        this.#flips.push({ open, alternative, steps, aim });
       }
     }
   }

@@ -15,48 +15,48 @@ const mostFruitlessTasks = 2000;
 
 /** Decides when to stop exploring. */
 export class Budget {
-  private readonly limits: CampaignBudget;
-  private readonly clock: CampaignClock;
-  private runs: number;
+  readonly #limits: CampaignBudget;
+  readonly #clock: CampaignClock;
+  #runs: number;
   /** Runs that were started and have not been counted yet. */
-  private underWay = 0;
-  private runsSinceGain = 0;
-  private fruitlessTasks = 0;
-  private costly = 0;
-  private costlyMs = 0;
+  #underWay = 0;
+  #runsSinceGain = 0;
+  #fruitlessTasks = 0;
+  #costly = 0;
+  #costlyMs = 0;
   /** Inputs that were not run, and flips that were not solved, because the budget was spent. */
   skipped = 0;
 
   /** `runs` is the number of runs of an earlier part of the campaign. */
   constructor(limits: CampaignBudget, clock: CampaignClock, runs: number) {
-    this.limits = limits;
-    this.clock = clock;
-    this.runs = runs;
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#runs = runs;
   }
 
   /** Reserves at most so many runs, and answers how many: several explorers draw on one budget. */
   reserve(wanted: number): number {
-    const reserved = Math.max(0, Math.min(wanted, this.runsLeft - this.underWay));
-    this.underWay += reserved;
+    const reserved = Math.max(0, Math.min(wanted, this.#runsLeft - this.#underWay));
+    this.#underWay += reserved;
     return reserved;
   }
 
   /** Gives back reserved runs that did not come about. */
   release(reserved: number): void {
-    this.underWay -= reserved;
+    this.#underWay -= reserved;
   }
 
   /** Counts one of the reserved runs. */
   ran(gain: number): void {
-    this.underWay--;
-    this.runs++;
-    this.fruitlessTasks = 0;
-    this.runsSinceGain = gain > 0 ? 0 : this.runsSinceGain + 1;
+    this.#underWay--;
+    this.#runs++;
+    this.#fruitlessTasks = 0;
+    this.#runsSinceGain = gain > 0 ? 0 : this.#runsSinceGain + 1;
   }
 
   /** Called for a task whose inputs were all run before. */
   ranNothing(): void {
-    if (++this.fruitlessTasks === mostFruitlessTasks) this.skipped++;
+    if (++this.#fruitlessTasks === mostFruitlessTasks) this.skipped++;
   }
 
   /**
@@ -64,26 +64,26 @@ export class Budget {
    * random would do so without end.
    */
   get isFruitless(): boolean {
-    return this.fruitlessTasks >= mostFruitlessTasks;
+    return this.#fruitlessTasks >= mostFruitlessTasks;
   }
 
-  private get runsLeft(): number {
-    return Math.max(0, (this.limits.runs ?? Infinity) - this.runs);
+  get #runsLeft(): number {
+    return Math.max(0, (this.#limits.runs ?? Infinity) - this.#runs);
   }
 
   /** Returns true if one more hang or memory exhaustion may be examined, and counts it. */
   allowsCostly(): boolean {
-    return this.costlyMs < this.clock.costlyMs && this.costly++ < mostCostly;
+    return this.#costlyMs < this.#clock.costlyMs && this.#costly++ < mostCostly;
   }
 
   spentOnCostly(milliseconds: number): void {
-    this.costlyMs += milliseconds;
+    this.#costlyMs += milliseconds;
   }
 
   get stopReason(): StopReason | undefined {
-    if (this.clock.isInterrupted) return 'interrupted';
-    if (this.runsLeft === 0) return 'runs';
-    if (this.runsSinceGain >= (this.limits.plateauRuns ?? Infinity)) return 'plateau';
-    return this.clock.exploring.isOver ? 'time' : undefined;
+    if (this.#clock.isInterrupted) return 'interrupted';
+    if (this.#runsLeft === 0) return 'runs';
+    if (this.#runsSinceGain >= (this.#limits.plateauRuns ?? Infinity)) return 'plateau';
+    return this.#clock.exploring.isOver ? 'time' : undefined;
   }
 }

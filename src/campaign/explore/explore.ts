@@ -131,22 +131,22 @@ function acknowledger(campaign: Campaign, onProgress: ProgressListener): () => P
 
 /** Workers that wait for tasks of other workers to yield new ones. */
 class Idle {
-  private readonly explorers: number;
-  private waiting: (() => void)[] = [];
+  readonly #explorers: number;
+  #waiting: (() => void)[] = [];
   /** True if no more tasks will come: all workers wait, or one has ended. */
   isOver = false;
 
   constructor(explorers: number) {
-    this.explorers = explorers;
+    this.#explorers = explorers;
   }
 
   async untilMore(): Promise<void> {
-    if (this.waiting.length + 1 >= this.explorers) this.end();
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (this.#waiting.length + 1 >= this.#explorers) this.end();
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   wake(): void {
-    for (const resolve of this.waiting.splice(0)) resolve();
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   end(): void {

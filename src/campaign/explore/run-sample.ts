@@ -7,16 +7,16 @@ const mostKept = 256;
 /** Uniform random sample of the inputs that were run (reservoir sampling). */
 export class RunSample {
   readonly inputs: RunInput[] = [];
-  private readonly random: Random;
-  private seen = 0;
+  readonly #random: Random;
+  #seen = 0;
 
   constructor(seed: string) {
-    this.random = new Random(seed);
+    this.#random = new Random(seed);
   }
 
   note(input: RunInput): void {
-    const place = this.seen < mostKept ? this.seen : this.random.int(this.seen + 1);
-    this.seen++;
+    const place = this.#seen < mostKept ? this.#seen : this.#random.int(this.#seen + 1);
+    this.#seen++;
     if (place < mostKept) this.inputs[place] = input;
   }
 }

@@ -7,41 +7,41 @@ import type { Run } from '../../execution/target.ts';
  * coverage counts instead.
  */
 export class SeenPaths {
-  private readonly hashes = new Set<number>();
-  private readonly coverageSets = new WeakSet<Run['coverage']>();
-  private readonly coverageKeys = new Set<string>();
-  private fresh: number[] = [];
+  readonly #hashes = new Set<number>();
+  readonly #coverageSets = new WeakSet<Run['coverage']>();
+  readonly #coverageKeys = new Set<string>();
+  #fresh: number[] = [];
 
   constructor(before: Iterable<number>) {
-    for (const hash of before) this.hashes.add(hash);
+    for (const hash of before) this.#hashes.add(hash);
   }
 
   get count(): number {
-    return this.hashes.size > 0 ? this.hashes.size : this.coverageKeys.size;
+    return this.#hashes.size > 0 ? this.#hashes.size : this.#coverageKeys.size;
   }
 
   has(hash: number): boolean {
-    return this.hashes.has(hash);
+    return this.#hashes.has(hash);
   }
 
   recorded(path: RecordedPath): void {
     const hash = pathHash(path);
-    if (this.hashes.has(hash)) return;
-    this.hashes.add(hash);
-    this.fresh.push(hash);
+    if (this.#hashes.has(hash)) return;
+    this.#hashes.add(hash);
+    this.#fresh.push(hash);
   }
 
   /** Runs with equal coverage usually share one coverage object. */
   covered(coverage: Run['coverage']): void {
-    if (this.hashes.size > 0 || this.coverageSets.has(coverage)) return;
-    this.coverageSets.add(coverage);
-    this.coverageKeys.add(coverage.map(({ contentHash, counters }) => `${contentHash} ${counters.join()}`).join());
+    if (this.#hashes.size > 0 || this.#coverageSets.has(coverage)) return;
+    this.#coverageSets.add(coverage);
+    this.#coverageKeys.add(coverage.map(({ contentHash, counters }) => `${contentHash} ${counters.join()}`).join());
   }
 
   /** Returns the paths that are new since the last call. */
   takeFresh(): readonly number[] {
-    const taken = this.fresh;
-    this.fresh = [];
+    const taken = this.#fresh;
+    this.#fresh = [];
     return taken;
   }
 }

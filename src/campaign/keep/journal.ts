@@ -52,14 +52,14 @@ export type JournalEntry =
  * loses nothing that it reported.
  */
 export class Journal {
-  private readonly file: string;
-  private readonly descriptor: number;
-  private readonly lock: FolderLock;
+  readonly #file: string;
+  readonly #descriptor: number;
+  readonly #lock: FolderLock;
 
   private constructor(file: string, flags: string, lock: FolderLock) {
-    this.file = file;
-    this.lock = lock;
-    this.descriptor = openSync(file, flags);
+    this.#file = file;
+    this.#lock = lock;
+    this.#descriptor = openSync(file, flags);
   }
 
   static create(file: string): Journal {
@@ -79,9 +79,9 @@ export class Journal {
 
   append(entry: JournalEntry): void {
     try {
-      writeSync(this.descriptor, `${JSON.stringify(entry)}\n`);
+      writeSync(this.#descriptor, `${JSON.stringify(entry)}\n`);
     } catch (cause) {
-      const message = `cannot write ${displayPath(this.file)}: ${(cause as Error).message}`;
+      const message = `cannot write ${displayPath(this.#file)}: ${(cause as Error).message}`;
       throw new CoppiceError('unwritable-folder', message, {
         hint: 'what was written so far is kept: free some space, then continue with --resume',
         cause,
@@ -90,9 +90,9 @@ export class Journal {
   }
 
   close(): void {
-    fsyncSync(this.descriptor);
-    closeSync(this.descriptor);
-    this.lock.release();
+    fsyncSync(this.#descriptor);
+    closeSync(this.#descriptor);
+    this.#lock.release();
   }
 
   static #locked<Made>(file: string, make: (lock: FolderLock) => Made): Made {

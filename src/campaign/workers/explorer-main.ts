@@ -95,19 +95,19 @@ function reply(message: ExplorerReply): void {
 
 /** Queue of the messages after the first one. */
 class Requests implements AsyncIterable<ExplorerRequest> {
-  private readonly waiting: ExplorerRequest[] = [];
-  private wake: () => void = () => {};
+  readonly #waiting: ExplorerRequest[] = [];
+  #wake: () => void = () => {};
 
   add(request: ExplorerRequest): void {
-    this.waiting.push(request);
-    this.wake();
+    this.#waiting.push(request);
+    this.#wake();
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<ExplorerRequest, void, undefined> {
     for (;;) {
-      const request = this.waiting.shift();
+      const request = this.#waiting.shift();
       if (request !== undefined) yield request;
-      else await new Promise<void>((resolve) => (this.wake = resolve));
+      else await new Promise<void>((resolve) => (this.#wake = resolve));
     }
   }
 }

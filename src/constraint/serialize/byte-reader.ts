@@ -1,16 +1,16 @@
 /** Reads the output of `ByteWriter`. Data that ends too early is a bug and throws. */
 export class ByteReader {
-  private readonly bytes: Uint8Array;
-  private next = 0;
+  readonly #bytes: Uint8Array;
+  #next = 0;
 
   constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
+    this.#bytes = bytes;
   }
 
   natural(): number {
     let value = 0;
     for (let scale = 1; ; scale *= 0x80) {
-      const byte = this.byte();
+      const byte = this.#byte();
       value += (byte & 0x7f) * scale;
       if (byte < 0x80) return value;
     }
@@ -24,7 +24,7 @@ export class ByteReader {
 
   double(): number {
     const view = new DataView(new ArrayBuffer(8));
-    for (let i = 0; i < 8; i++) view.setUint8(i, this.byte());
+    for (let i = 0; i < 8; i++) view.setUint8(i, this.#byte());
     return view.getFloat64(0);
   }
 
@@ -42,8 +42,8 @@ export class ByteReader {
     return result;
   }
 
-  private byte(): number {
-    const byte = this.bytes[this.next++];
+  #byte(): number {
+    const byte = this.#bytes[this.#next++];
     if (byte === undefined) throw new RangeError('serialized data ends too early');
     return byte;
   }

@@ -1,13 +1,13 @@
 /** A growing byte buffer. Integers take as many bytes as they need, seven bits each. */
 export class ByteWriter {
-  private bytes = new Uint8Array(256);
-  private length = 0;
+  #bytes = new Uint8Array(256);
+  #length = 0;
 
   /** Writes an integer from 0 to 2^53 - 1. */
   natural(value: number): void {
     let rest = value;
-    for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.byte((rest % 0x80) | 0x80);
-    this.byte(rest);
+    for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) this.#byte((rest % 0x80) | 0x80);
+    this.#byte(rest);
   }
 
   /** Writes a safe integer; small ones of either sign are short. */
@@ -21,7 +21,7 @@ export class ByteWriter {
   double(value: number): void {
     const view = new DataView(new ArrayBuffer(8));
     view.setFloat64(0, value);
-    for (let i = 0; i < 8; i++) this.byte(view.getUint8(i));
+    for (let i = 0; i < 8; i++) this.#byte(view.getUint8(i));
   }
 
   /** Writes any sequence of code units, including lone surrogates. */
@@ -31,15 +31,15 @@ export class ByteWriter {
   }
 
   finish(): Uint8Array {
-    return this.bytes.slice(0, this.length);
+    return this.#bytes.slice(0, this.#length);
   }
 
-  private byte(value: number): void {
-    if (this.length === this.bytes.length) {
-      const larger = new Uint8Array(this.bytes.length * 2);
-      larger.set(this.bytes);
-      this.bytes = larger;
+  #byte(value: number): void {
+    if (this.#length === this.#bytes.length) {
+      const larger = new Uint8Array(this.#bytes.length * 2);
+      larger.set(this.#bytes);
+      this.#bytes = larger;
     }
-    this.bytes[this.length++] = value;
+    this.#bytes[this.#length++] = value;
   }
 }

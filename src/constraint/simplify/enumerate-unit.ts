@@ -21,14 +21,14 @@ const failureLimit = 64;
  * The same condition on another position uses the cached result, so each test of a program is enumerated once.
  */
 export class UnitEnumerator {
-  private readonly pool: ExpressionPool;
-  private readonly budget: WorkBudget;
-  private readonly known = new Map<Expr, IntervalSet | undefined>();
+  readonly #pool: ExpressionPool;
+  readonly #budget: WorkBudget;
+  readonly #known = new Map<Expr, IntervalSet | undefined>();
 
   /** The budget counts operations; when it is spent, only cached conditions are answered. */
   constructor(pool: ExpressionPool, budget = new WorkBudget(300_000_000)) {
-    this.pool = pool;
-    this.budget = budget;
+    this.#pool = pool;
+    this.#budget = budget;
   }
 
   /** The values that satisfy the condition; undefined if it is too large or not on one unit or byte alone. */
@@ -36,23 +36,23 @@ export class UnitEnumerator {
     if (condition.size > sizeLimit || condition.variables.length !== 1) return undefined;
     const variable = condition.variables[0]!;
     if ((variable.name !== 'unit' && variable.name !== 'byte') || !isComputable(condition)) return undefined;
-    const template = this.atFirstPosition(condition) as Application;
-    const set = this.valuesOf(template, variable.name === 'unit' ? 0xffff : 0xff);
+    const template = this.#atFirstPosition(condition) as Application;
+    const set = this.#valuesOf(template, variable.name === 'unit' ? 0xffff : 0xff);
     return set && { variable, set };
   }
 
-  private valuesOf(template: Application, last: number): IntervalSet | undefined {
-    if (this.known.has(template)) return this.known.get(template);
-    if (!this.budget.spend(last * workOf(template))) return undefined;
+  #valuesOf(template: Application, last: number): IntervalSet | undefined {
+    if (this.#known.has(template)) return this.#known.get(template);
+    if (!this.#budget.spend(last * workOf(template))) return undefined;
     const set = tryAll(template, last);
-    this.known.set(template, set);
+    this.#known.set(template, set);
     return set;
   }
 
-  private atFirstPosition(expr: Expr): Expr {
+  #atFirstPosition(expr: Expr): Expr {
     if (expr.kind === 'constant') return expr;
-    if (expr.kind === 'variable') return this.pool.variable(expr.name, 0, 0);
-    return this.pool.apply(expr.name, ...expr.operands.map((operand) => this.atFirstPosition(operand)));
+    if (expr.kind === 'variable') return this.#pool.variable(expr.name, 0, 0);
+    return this.#pool.apply(expr.name, ...expr.operands.map((operand) => this.#atFirstPosition(operand)));
   }
 }
 

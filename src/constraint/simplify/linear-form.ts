@@ -21,44 +21,46 @@ export function differenceOf(left: Expr, right: Expr, rewriter: Rewriter): Linea
 }
 
 class Sum {
-  private readonly rewriter: Rewriter;
-  private readonly factors = new Map<Expr, number>();
-  private constant = 0;
+  readonly #rewriter: Rewriter;
+  readonly #factors = new Map<Expr, number>();
+  #constant = 0;
 
   constructor(rewriter: Rewriter) {
-    this.rewriter = rewriter;
+    this.#rewriter = rewriter;
   }
 
   add(expr: Expr, factor: number, depth = 0): void {
     if (expr.kind === 'constant') {
-      this.constant += factor * (expr.value as number);
+      this.#constant += factor * (expr.value as number);
       return;
     }
     if (
       expr.kind !== 'application' ||
       depth >= termLimit ||
-      !this.addParts(expr.name, expr.operands, factor, depth + 1)
+      !this.#addParts(expr.name, expr.operands, factor, depth + 1)
     ) {
-      this.factors.set(expr, (this.factors.get(expr) ?? 0) + factor);
+      this.#factors.set(expr, (this.#factors.get(expr) ?? 0) + factor);
     }
   }
 
   form(): LinearForm | undefined {
-    const terms = [...this.factors].filter(([, factor]) => factor !== 0);
-    const isExact = [this.constant, ...terms.map(([, factor]) => factor)].every((value) => Number.isSafeInteger(value));
+    const terms = [...this.#factors].filter(([, factor]) => factor !== 0);
+    const isExact = [this.#constant, ...terms.map(([, factor]) => factor)].every((value) =>
+      Number.isSafeInteger(value),
+    );
     return isExact
-      ? { terms: terms.sort(([a], [b]) => compareExpressions(a, b)), constant: this.constant + 0 }
+      ? { terms: terms.sort(([a], [b]) => compareExpressions(a, b)), constant: this.#constant + 0 }
       : undefined;
   }
 
   /** Returns false if the operator is not linear in bounded operands. */
-  private addParts(name: string, [left, right]: readonly Expr[], factor: number, depth: number): boolean {
-    if (left === undefined || !this.isBounded(left)) return false;
+  #addParts(name: string, [left, right]: readonly Expr[], factor: number, depth: number): boolean {
+    if (left === undefined || !this.#isBounded(left)) return false;
     if (name === 'negate') {
       this.add(left, -factor, depth);
       return true;
     }
-    if (right === undefined || !this.isBounded(right)) return false;
+    if (right === undefined || !this.#isBounded(right)) return false;
     if (name === 'add' || name === 'subtract') {
       this.add(left, factor, depth);
       this.add(right, name === 'add' ? factor : -factor, depth);
@@ -71,7 +73,7 @@ class Sum {
     return true;
   }
 
-  private isBounded(expr: Expr): boolean {
-    return this.rewriter.boundsOf(expr) !== undefined;
+  #isBounded(expr: Expr): boolean {
+    return this.#rewriter.boundsOf(expr) !== undefined;
   }
 }

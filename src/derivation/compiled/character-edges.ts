@@ -12,65 +12,62 @@ export type CharacterMask = bigint;
  * Computes the characters that the texts of a node can start and end with, and the pairs that can be adjacent in them.
  */
 export class CharacterEdges {
-  private readonly grammar: Grammar;
-  private readonly alphabet: Alphabet;
-  private readonly leastLength: Float64Array;
-  private readonly firsts: CharacterMask[];
-  private readonly lasts: CharacterMask[];
-  private readonly neighboursByPattern = new Map<Node, readonly (readonly [CharacterMask, CharacterMask])[]>();
+  readonly #grammar: Grammar;
+  readonly #alphabet: Alphabet;
+  readonly #leastLength: Float64Array;
+  readonly #firsts: CharacterMask[];
+  readonly #lasts: CharacterMask[];
+  readonly #neighboursByPattern = new Map<Node, readonly (readonly [CharacterMask, CharacterMask])[]>();
 
   constructor(grammar: Grammar, alphabet: Alphabet) {
-    this.grammar = grammar;
-    this.alphabet = alphabet;
-    this.leastLength = shortestClosing(grammar).length;
-    this.firsts = this.close(
+    this.#grammar = grammar;
+    this.#alphabet = alphabet;
+    this.#leastLength = shortestClosing(grammar).length;
+    this.#firsts = this.#close(
       (text) => text[0]!,
       (items) => items,
     );
-    this.lasts = this.close(
+    this.#lasts = this.#close(
       (text) => text.at(-1)!,
       (items) => items.toReversed(),
     );
   }
 
   first(node: Node): CharacterMask {
-    return this.firsts[node.id]!;
+    return this.#firsts[node.id]!;
   }
 
   last(node: Node): CharacterMask {
-    return this.lasts[node.id]!;
+    return this.#lasts[node.id]!;
   }
 
   /** Returns the characters that can directly follow one of `characters` within a text of the pattern. */
   after(characters: CharacterMask, pattern: Node): CharacterMask {
-    let neighbors = this.neighboursByPattern.get(pattern);
-    if (neighbors === undefined) this.neighboursByPattern.set(pattern, (neighbors = this.neighboursIn(pattern)));
+    let neighbors = this.#neighboursByPattern.get(pattern);
+    if (neighbors === undefined) this.#neighboursByPattern.set(pattern, (neighbors = this.#neighboursIn(pattern)));
     return neighbors.reduce((mask, [left, right]) => ((left & characters) === 0n ? mask : mask | right), 0n);
   }
 
-  private close(
-    edgeOf: (text: number[]) => number,
-    inOrder: (items: readonly Node[]) => readonly Node[],
-  ): CharacterMask[] {
-    const masks: CharacterMask[] = this.grammar.nodes.map(() => 0n);
+  #close(edgeOf: (text: number[]) => number, inOrder: (items: readonly Node[]) => readonly Node[]): CharacterMask[] {
+    const masks: CharacterMask[] = this.#grammar.nodes.map(() => 0n);
     const maskOf = (node: Node) => masks[node.id]!;
     const evaluate = (node: Node): CharacterMask => {
-      if (node.kind === 'literal') return this.maskOf(edgeOf(codePoints(node.text)));
-      if (node.kind === 'class') return this.maskOfSet(node.set);
-      if (node.kind === 'ref') return maskOf(this.grammar.ruleOf(node).body);
+      if (node.kind === 'literal') return this.#maskOf(edgeOf(codePoints(node.text)));
+      if (node.kind === 'class') return this.#maskOfSet(node.set);
+      if (node.kind === 'ref') return maskOf(this.#grammar.ruleOf(node).body);
       if (node.kind !== 'seq') return childNodes(node).reduce((mask, child) => mask | maskOf(child), 0n);
       let mask = 0n;
       for (const item of inOrder(node.items)) {
         mask |= maskOf(item);
-        if (!this.canBeEmpty(item)) break;
+        if (!this.#canBeEmpty(item)) break;
       }
       return mask;
     };
-    const parents = parentsOf(this.grammar);
-    const queue = this.grammar.nodes.map(({ id }) => id).reverse();
+    const parents = parentsOf(this.#grammar);
+    const queue = this.#grammar.nodes.map(({ id }) => id).reverse();
     for (let head = 0; head < queue.length; head++) {
       const id = queue[head]!;
-      const mask = evaluate(this.grammar.nodes[id]!);
+      const mask = evaluate(this.#grammar.nodes[id]!);
       if (mask === masks[id]) continue;
       masks[id] = mask;
       for (const parent of parents[id] ?? []) queue.push(parent);
@@ -78,45 +75,45 @@ export class CharacterEdges {
     return masks;
   }
 
-  private neighboursIn(pattern: Node): (readonly [CharacterMask, CharacterMask])[] {
+  #neighboursIn(pattern: Node): (readonly [CharacterMask, CharacterMask])[] {
     const found: (readonly [CharacterMask, CharacterMask])[] = [];
     const nodes = new Set([pattern]);
     for (const node of nodes) {
-      const below = node.kind === 'ref' ? [this.grammar.ruleOf(node).body] : childNodes(node);
+      const below = node.kind === 'ref' ? [this.#grammar.ruleOf(node).body] : childNodes(node);
       for (const child of below) nodes.add(child);
-      if (node.kind === 'literal') found.push(...this.withinLiteral(node));
-      if (node.kind === 'seq') found.push(...this.betweenItems(node));
-      if (node.kind === 'repeat') found.push(...this.betweenIterations(node));
+      if (node.kind === 'literal') found.push(...this.#withinLiteral(node));
+      if (node.kind === 'seq') found.push(...this.#betweenItems(node));
+      if (node.kind === 'repeat') found.push(...this.#betweenIterations(node));
     }
     return found;
   }
 
-  private *withinLiteral({ text }: Literal): Generator<readonly [CharacterMask, CharacterMask]> {
+  *#withinLiteral({ text }: Literal): Generator<readonly [CharacterMask, CharacterMask]> {
     const points = codePoints(text);
-    for (let i = 1; i < points.length; i++) yield [this.maskOf(points[i - 1]!), this.maskOf(points[i]!)];
+    for (let i = 1; i < points.length; i++) yield [this.#maskOf(points[i - 1]!), this.#maskOf(points[i]!)];
   }
 
-  private *betweenItems({ items }: Seq): Generator<readonly [CharacterMask, CharacterMask]> {
+  *#betweenItems({ items }: Seq): Generator<readonly [CharacterMask, CharacterMask]> {
     let before = 0n;
     for (const item of items) {
       yield [before, this.first(item)];
-      before = this.canBeEmpty(item) ? before | this.last(item) : this.last(item);
+      before = this.#canBeEmpty(item) ? before | this.last(item) : this.last(item);
     }
   }
 
-  private *betweenIterations({ item, max }: Repeat): Generator<readonly [CharacterMask, CharacterMask]> {
+  *#betweenIterations({ item, max }: Repeat): Generator<readonly [CharacterMask, CharacterMask]> {
     if (max > 1) yield [this.last(item), this.first(item)];
   }
 
-  private canBeEmpty(node: Node): boolean {
-    return this.leastLength[node.id] === 0;
+  #canBeEmpty(node: Node): boolean {
+    return this.#leastLength[node.id] === 0;
   }
 
-  private maskOf(codePoint: number): CharacterMask {
-    return this.maskOfSet(CharSet.range(codePoint, codePoint));
+  #maskOf(codePoint: number): CharacterMask {
+    return this.#maskOfSet(CharSet.range(codePoint, codePoint));
   }
 
-  private maskOfSet(set: CharSet): CharacterMask {
-    return this.alphabet.partsOf(set).reduce((mask, part) => mask | (1n << BigInt(part)), 0n);
+  #maskOfSet(set: CharSet): CharacterMask {
+    return this.#alphabet.partsOf(set).reduce((mask, part) => mask | (1n << BigInt(part)), 0n);
   }
 }

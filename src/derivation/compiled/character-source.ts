@@ -15,47 +15,47 @@ const notInTable = 0xff;
 export class CharacterSource {
   /** Lookup tables, available as `T` in the generated code. */
   readonly tables: (Uint8Array | Uint32Array)[] = [];
-  private readonly units: TextUnits;
-  private readonly tableNumbers = new Map<string, number>();
+  readonly #units: TextUnits;
+  readonly #tableNumbers = new Map<string, number>();
 
   constructor(units: TextUnits) {
-    this.units = units;
+    this.#units = units;
   }
 
   /** @param limit code of the position at which the room for the character ends */
   write(set: CharSet, limit: string, leftover: Leftover | undefined): string {
     const { printable, any } = classMembers(set);
     const codes = printable.map((char) => char.charCodeAt(0));
-    if (codes.length === any.size) return `B[p++] = ${this.oneOf(codes, leftover)};`;
-    if (codes.length === 0) return this.writeAny(set, limit, leftover);
+    if (codes.length === any.size) return `B[p++] = ${this.#oneOf(codes, leftover)};`;
+    if (codes.length === 0) return this.#writeAny(set, limit, leftover);
     const isAscii = any.ranges.at(-1)! < 0x80;
     const others = isAscii ? Array.from({ length: any.size }, (_, i) => any.at(i)) : [notInTable];
-    const entry = `${this.table(mixed(codes, others))}[${drawIndex(tableSize, leftover)}]`;
+    const entry = `${this.#table(mixed(codes, others))}[${drawIndex(tableSize, leftover)}]`;
     if (isAscii) return `B[p++] = ${entry};`;
-    return `if ((c = ${entry}) !== ${notInTable}) B[p++] = c; else { ${this.writeAny(set, limit, undefined)} }`;
+    return `if ((c = ${entry}) !== ${notInTable}) B[p++] = c; else { ${this.#writeAny(set, limit, undefined)} }`;
   }
 
   /** Returns the declarations that the code generated so far refers to. */
   definitions(): string {
     const tables = this.tables.map((_, i) => `const t${i} = T[${i}];`);
-    return [...tables, this.units === 'utf8' ? putUtf8 : putUtf16, memberAt].join('\n');
+    return [...tables, this.#units === 'utf8' ? putUtf8 : putUtf16, memberAt].join('\n');
   }
 
-  private oneOf(codes: readonly number[], leftover: Leftover | undefined): string {
+  #oneOf(codes: readonly number[], leftover: Leftover | undefined): string {
     const [first = 0] = codes;
     const index = drawBelow(codes.length, leftover);
     if (codes.length === 1) return String(first);
     const isRange = codes.at(-1)! - first === codes.length - 1;
-    return isRange ? `${first} + ${index}` : `${this.table(codes)}[${index}]`;
+    return isRange ? `${first} + ${index}` : `${this.#table(codes)}[${index}]`;
   }
 
-  private writeAny(set: CharSet, limit: string, leftover: Leftover | undefined): string {
+  #writeAny(set: CharSet, limit: string, leftover: Leftover | undefined): string {
     const { any } = classMembers(set);
     const plainest = plainestCharacter(set).codePointAt(0)!;
-    return `p = put(p, ${limit} - p < ${mostUnitsPerCharacter} ? ${plainest} : ${this.anyMember(any, leftover)});`;
+    return `p = put(p, ${limit} - p < ${mostUnitsPerCharacter} ? ${plainest} : ${this.#anyMember(any, leftover)});`;
   }
 
-  private anyMember(set: CharSet, leftover: Leftover | undefined): string {
+  #anyMember(set: CharSet, leftover: Leftover | undefined): string {
     const [first = 0] = set.ranges;
     const index = drawBelow(set.size, leftover);
     if (set.ranges.length === 2) return `${first} + ${index}`;
@@ -63,14 +63,14 @@ export class CharacterSource {
     const starts = [...set.pairs()].map(([from]) => from);
     let size = 0;
     const indexes = [...set.pairs()].map(([from, to]) => (size += to - from + 1) - (to - from + 1));
-    return `memberAt(${this.table(starts)}, ${this.table(indexes)}, ${index})`;
+    return `memberAt(${this.#table(starts)}, ${this.#table(indexes)}, ${index})`;
   }
 
-  private table(values: readonly number[]): string {
+  #table(values: readonly number[]): string {
     const key = values.join();
     const compact = values.every((value) => value <= 0xff) ? Uint8Array.from(values) : Uint32Array.from(values);
-    const number = this.tableNumbers.get(key) ?? this.tables.push(compact) - 1;
-    this.tableNumbers.set(key, number);
+    const number = this.#tableNumbers.get(key) ?? this.tables.push(compact) - 1;
+    this.#tableNumbers.set(key, number);
     return `t${number}`;
   }
 }

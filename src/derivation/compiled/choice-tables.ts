@@ -11,7 +11,7 @@ interface ChoiceTable {
 
 /** Draws an option in generated code close to the limits, where not every option fits. */
 export class ChoiceTables {
-  private readonly tables: ChoiceTable[] = [];
+  readonly #tables: ChoiceTable[] = [];
 
   /**
    * Adds a table and returns its number.
@@ -26,7 +26,7 @@ export class ChoiceTables {
   ): number {
     const rooms = options.map((option) => room[option.id]!);
     const depths = options.map((option) => depth[option.id]!);
-    return this.tables.push({ rooms, depths, weights, ranges }) - 1;
+    return this.#tables.push({ rooms, depths, weights, ranges }) - 1;
   }
 
   /**
@@ -35,7 +35,7 @@ export class ChoiceTables {
    */
   drawer(random: Random): (table: number, room: number, depth: number) => number {
     return (number, room, depth) => {
-      const table = this.tables[number]!;
+      const table = this.#tables[number]!;
       let total = 0;
       for (let i = 0; i < table.rooms.length; i++) if (fits(table, i, room, depth)) total += table.weights[i]!;
       let rest = random.float() * total;

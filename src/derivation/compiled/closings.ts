@@ -23,58 +23,58 @@ export class Closings {
    * By node id: units that suffice for the closing with a separator before each token; Infinity if there is no closing.
    */
   readonly room: Float64Array;
-  private readonly grammar: Grammar;
-  private readonly separation: TokenSeparation;
-  private readonly units: TextUnits;
+  readonly #grammar: Grammar;
+  readonly #separation: TokenSeparation;
+  readonly #units: TextUnits;
 
   constructor(grammar: Grammar, separation: TokenSeparation, units: TextUnits) {
-    this.grammar = grammar;
-    this.separation = separation;
-    this.units = units;
+    this.#grammar = grammar;
+    this.#separation = separation;
+    this.#units = units;
     this.room = new Float64Array(grammar.nodes.length).fill(Infinity);
     const { option } = shortestClosing(grammar);
     const separator = unitsOf(separation.separator, units).length;
-    settle(grammar, this.room, (node) => this.roomFor(node, option) + (grammar.isToken(node) ? separator : 0));
+    settle(grammar, this.room, (node) => this.#roomFor(node, option) + (grammar.isToken(node) ? separator : 0));
   }
 
   of(node: Node): Closing {
-    const tree = smallestTree(this.grammar, node)!;
-    const isWithinToken = !this.grammar.hasTokens || this.grammar.ownerOf(node)?.kind !== 'syntax';
-    if (isWithinToken) return { units: unitsOf(yieldOf(tree), this.units), firstToken: -1, lastToken: -1 };
-    const tokens = this.tokensIn(tree);
+    const tree = smallestTree(this.#grammar, node)!;
+    const isWithinToken = !this.#grammar.hasTokens || this.#grammar.ownerOf(node)?.kind !== 'syntax';
+    if (isWithinToken) return { units: unitsOf(yieldOf(tree), this.#units), firstToken: -1, lastToken: -1 };
+    const tokens = this.#tokensIn(tree);
     let text = '';
     tokens.forEach((token, i) => {
       const before = tokens[i - 1];
-      const isApart = before !== undefined && this.separation.isNeeded(before.number, token.number);
-      text += (isApart ? this.separation.separator : '') + token.text;
+      const isApart = before !== undefined && this.#separation.isNeeded(before.number, token.number);
+      text += (isApart ? this.#separation.separator : '') + token.text;
     });
     return {
-      units: unitsOf(text, this.units),
+      units: unitsOf(text, this.#units),
       firstToken: tokens[0]?.number ?? -1,
       lastToken: tokens.at(-1)?.number ?? -1,
     };
   }
 
-  private tokensIn(tree: Derivation): { number: number; text: string }[] {
+  #tokensIn(tree: Derivation): { number: number; text: string }[] {
     const tokens: { number: number; text: string }[] = [];
     const open = [tree];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (this.grammar.isToken(next.node)) {
-        tokens.push({ number: this.separation.tokenOf(next.node), text: yieldOf(next) });
+      if (this.#grammar.isToken(next.node)) {
+        tokens.push({ number: this.#separation.tokenOf(next.node), text: yieldOf(next) });
       } else for (let i = next.children.length - 1; i >= 0; i--) open.push(next.children[i]!);
     }
     return tokens;
   }
 
-  private roomFor(node: Node, closingOption: Int32Array): number {
+  #roomFor(node: Node, closingOption: Int32Array): number {
     const room = (other: Node) => this.room[other.id]!;
     switch (node.kind) {
       case 'literal':
-        return unitsOf(node.text, this.units).length;
+        return unitsOf(node.text, this.#units).length;
       case 'class':
-        return unitsOf(plainestCharacter(node.set), this.units).length;
+        return unitsOf(plainestCharacter(node.set), this.#units).length;
       case 'ref':
-        return room(this.grammar.ruleOf(node).body);
+        return room(this.#grammar.ruleOf(node).body);
       case 'seq':
         return node.items.reduce((sum, item) => sum + room(item), 0);
       case 'alt':

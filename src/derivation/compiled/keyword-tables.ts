@@ -9,24 +9,24 @@ import { writeUnits } from './write-units.ts';
  * compares short tokens with the grammar's literals and writes the token's closing instead.
  */
 export class KeywordTables {
-  private readonly grammar: Grammar;
-  private readonly units: TextUnits;
-  private readonly literals: readonly string[];
+  readonly #grammar: Grammar;
+  readonly #units: TextUnits;
+  readonly #literals: readonly string[];
   /** By rule: its keywords, as joined code units. */
-  private readonly byRule = new Map<number, ReadonlySet<string>>();
+  readonly #byRule = new Map<number, ReadonlySet<string>>();
 
   constructor(grammar: Grammar, units: TextUnits) {
-    this.grammar = grammar;
-    this.units = units;
+    this.#grammar = grammar;
+    this.#units = units;
     const inSyntax = grammar.nodes.filter((node) => grammar.isToken(node));
     const inLexer = grammar.lexerRules.map(({ rule }) => grammar.rules[rule]!.body);
-    this.literals = [...inSyntax, ...inLexer].flatMap((node) => (node.kind === 'literal' ? [node.text] : []));
+    this.#literals = [...inSyntax, ...inLexer].flatMap((node) => (node.kind === 'literal' ? [node.text] : []));
   }
 
   /** Adds the comparison to `text`, the code that writes the token, if the token can have the text of a keyword. */
   avoid(token: Node, text: string, closing: () => readonly number[]): string {
     if (token.kind !== 'ref') return text;
-    const keywords = this.keywordsOf(token.target);
+    const keywords = this.#keywordsOf(token.target);
     const instead = closing();
     if (keywords.size === 0 || keywords.has(instead.join())) return text;
     const longest = Math.max(...Array.from(keywords, (keyword) => keyword.split(',').length));
@@ -36,26 +36,26 @@ export class KeywordTables {
 
   /** Returns `isKeyword` for the generated code. */
   tester(buffer: Uint8Array | Uint16Array): (rule: number, from: number, to: number) => boolean {
-    return (rule, from, to) => this.byRule.get(rule)?.has(buffer.subarray(from, to).join()) === true;
+    return (rule, from, to) => this.#byRule.get(rule)?.has(buffer.subarray(from, to).join()) === true;
   }
 
-  private keywordsOf(rule: number): ReadonlySet<string> {
-    let keywords = this.byRule.get(rule);
+  #keywordsOf(rule: number): ReadonlySet<string> {
+    let keywords = this.#byRule.get(rule);
     if (keywords !== undefined) return keywords;
-    const body = this.grammar.rules[rule]!.body;
-    const characters = this.charactersOf(body);
-    const spelled = this.literals.filter(
+    const body = this.#grammar.rules[rule]!.body;
+    const characters = this.#charactersOf(body);
+    const spelled = this.#literals.filter(
       (text) => body.kind !== 'literal' && codePoints(text).every((c) => characters.has(c)),
     );
-    this.byRule.set(rule, (keywords = new Set(spelled.map((text) => unitsOf(text, this.units).join()))));
+    this.#byRule.set(rule, (keywords = new Set(spelled.map((text) => unitsOf(text, this.#units).join()))));
     return keywords;
   }
 
-  private charactersOf(pattern: Node): CharSet {
+  #charactersOf(pattern: Node): CharSet {
     const ranges: (readonly [number, number])[] = [];
     const nodes = new Set([pattern]);
     for (const node of nodes) {
-      const below = node.kind === 'ref' ? [this.grammar.ruleOf(node).body] : childNodes(node);
+      const below = node.kind === 'ref' ? [this.#grammar.ruleOf(node).body] : childNodes(node);
       for (const child of below) nodes.add(child);
       if (node.kind === 'class') ranges.push(...node.set.pairs());
       if (node.kind === 'literal') ranges.push(...CharSet.chars(node.text).pairs());

@@ -34,33 +34,33 @@ export class ProducerSource {
   readonly choices = new ChoiceTables();
   readonly keywords: KeywordTables;
   readonly characters: CharacterSource;
-  private readonly grammar: Grammar;
-  private readonly separation: TokenSeparation;
-  private readonly closings: Closings;
-  private readonly units: TextUnits;
-  private readonly depth: Float64Array;
-  private readonly recursive = new Set<number>();
-  private readonly inline = new Set<number>();
-  private readonly called = new Set<Rule>();
-  private names = 0;
+  readonly #grammar: Grammar;
+  readonly #separation: TokenSeparation;
+  readonly #closings: Closings;
+  readonly #units: TextUnits;
+  readonly #depth: Float64Array;
+  readonly #recursive = new Set<number>();
+  readonly #inline = new Set<number>();
+  readonly #called = new Set<Rule>();
+  #names = 0;
 
   constructor(grammar: Grammar, separation: TokenSeparation, closings: Closings, units: TextUnits) {
-    this.grammar = grammar;
-    this.separation = separation;
-    this.closings = closings;
-    this.units = units;
+    this.#grammar = grammar;
+    this.#separation = separation;
+    this.#closings = closings;
+    this.#units = units;
     this.characters = new CharacterSource(units);
     this.keywords = new KeywordTables(grammar, units);
-    this.depth = minCosts(grammar).depth;
+    this.#depth = minCosts(grammar).depth;
   }
 
   /** Returns a function body with the parameter `env`, which evaluates to the function that writes one word. */
   write(): string {
-    this.sortRules();
-    const start = this.node(this.grammar.root, { reserve: 0, nesting: 0 });
+    this.#sortRules();
+    const start = this.#node(this.#grammar.root, { reserve: 0, nesting: 0 });
     const functions: string[] = [];
     // The set grows during the iteration: functions add the rules that they call.
-    for (const rule of this.called) functions.push(this.rule(rule));
+    for (const rule of this.#called) functions.push(this.#rule(rule));
     return [
       '"use strict";',
       'const { B, R, S, T, refillPool, drawNear, isKeyword } = env;',
@@ -69,194 +69,194 @@ export class ProducerSource {
       this.characters.definitions(),
       ...functions,
       'return function (l, d, steps) {',
-      `fuel = steps; last = ${this.separation.count};`,
+      `fuel = steps; last = ${this.#separation.count};`,
       `let p = 0, r = 0, c = 0, i = I; ${start}`,
       'I = i; return p; };',
     ].join('\n');
   }
 
   /** Finds the recursive rules and the rules that are short enough to be inlined. */
-  private sortRules(): void {
-    const targets = this.grammar.rules.map(({ body }) => targetsIn(body));
+  #sortRules(): void {
+    const targets = this.#grammar.rules.map(({ body }) => targetsIn(body));
     const components = strongComponents(targets.length, (rule) => targets[rule]!);
     for (const component of components) {
       const [rule] = component as [number];
-      const { body } = this.grammar.rules[rule]!;
+      const { body } = this.#grammar.rules[rule]!;
       if (component.length > 1 || targets[rule]?.includes(rule) === true) {
-        for (const member of component) this.recursive.add(member);
-      } else if (this.isFinite(body) && this.node(body, { reserve: 0, nesting: 0 }).length <= longestInline) {
-        this.inline.add(rule);
+        for (const member of component) this.#recursive.add(member);
+      } else if (this.#isFinite(body) && this.#node(body, { reserve: 0, nesting: 0 }).length <= longestInline) {
+        this.#inline.add(rule);
       }
     }
-    this.called.clear();
+    this.#called.clear();
   }
 
-  private rule({ index, body }: Rule): string {
+  #rule({ index, body }: Rule): string {
     // Recursive rules that can derive the empty text could expand forever, so each word has a limited number of such
     // steps.
-    const canMultiply = this.recursive.has(index) && this.roomFor(body) === 0;
-    const guard = canMultiply ? `if (--fuel < 0) { ${this.closing(body)} return p; }` : '';
-    const text = this.node(body, { reserve: 0, nesting: 0 });
+    const canMultiply = this.#recursive.has(index) && this.#roomFor(body) === 0;
+    const guard = canMultiply ? `if (--fuel < 0) { ${this.#closing(body)} return p; }` : '';
+    const text = this.#node(body, { reserve: 0, nesting: 0 });
     return `const r${index} = (p, l, d) => { ${guard} let r = 0, c = 0, i = I; ${text} I = i; return p; };`;
   }
 
-  private node(node: Node, place: Place): string {
-    return this.grammar.isToken(node) ? this.token(node, place) : this.plain(node, place);
+  #node(node: Node, place: Place): string {
+    return this.#grammar.isToken(node) ? this.#token(node, place) : this.#plain(node, place);
   }
 
-  private plain(node: Node, place: Place): string {
+  #plain(node: Node, place: Place): string {
     switch (node.kind) {
       case 'literal':
-        return writeUnits(unitsOf(node.text, this.units));
+        return writeUnits(unitsOf(node.text, this.#units));
       case 'class':
         return this.characters.write(node.set, minus('l', place.reserve), place.leftover);
       case 'ref':
-        return this.ref(node, place);
+        return this.#ref(node, place);
       case 'seq':
-        return this.seq(node, place);
+        return this.#seq(node, place);
       case 'alt':
-        return this.alt(node, place);
+        return this.#alt(node, place);
       case 'repeat':
-        return this.repeat(node, place);
+        return this.#repeat(node, place);
     }
   }
 
-  private token(node: Node, place: Place): string {
-    const number = this.separation.tokenOf(node);
-    const text = this.keywords.avoid(node, this.plain(node, place), () => this.closings.of(node).units);
-    return `${this.separate(number)} ${text} last = ${number};`;
+  #token(node: Node, place: Place): string {
+    const number = this.#separation.tokenOf(node);
+    const text = this.keywords.avoid(node, this.#plain(node, place), () => this.#closings.of(node).units);
+    return `${this.#separate(number)} ${text} last = ${number};`;
   }
 
-  private separate(token: number): string {
-    if (this.separation.separator === '') return '';
-    const separator = writeUnits(unitsOf(this.separation.separator, this.units));
-    return `if (S[last * ${this.separation.count} + ${token}] === 1) { ${separator} }`;
+  #separate(token: number): string {
+    if (this.#separation.separator === '') return '';
+    const separator = writeUnits(unitsOf(this.#separation.separator, this.#units));
+    return `if (S[last * ${this.#separation.count} + ${token}] === 1) { ${separator} }`;
   }
 
   /** Short rules are inlined: for many of them a call would cost more than the body. */
-  private ref(ref: Ref, { reserve, nesting, leftover }: Place): string {
-    const rule = this.grammar.ruleOf(ref);
-    if (this.inline.has(rule.index)) return this.node(rule.body, { reserve, nesting: nesting + 1, leftover });
-    this.called.add(rule);
+  #ref(ref: Ref, { reserve, nesting, leftover }: Place): string {
+    const rule = this.#grammar.ruleOf(ref);
+    if (this.#inline.has(rule.index)) return this.#node(rule.body, { reserve, nesting: nesting + 1, leftover });
+    this.#called.add(rule);
     return `I = i; p = r${rule.index}(p, ${minus('l', reserve)}, ${minus('d', nesting + 1)}); i = I;`;
   }
 
-  private seq({ items }: Seq, { reserve, nesting, leftover }: Place): string {
-    let following = reserve + items.reduce((sum, item) => sum + this.roomFor(item), 0);
+  #seq({ items }: Seq, { reserve, nesting, leftover }: Place): string {
+    let following = reserve + items.reduce((sum, item) => sum + this.#roomFor(item), 0);
     let unused = leftover;
     return items
       .map((item) => {
-        following -= this.roomFor(item);
-        const text = this.node(item, { reserve: following, nesting, leftover: unused });
+        following -= this.#roomFor(item);
+        const text = this.#node(item, { reserve: following, nesting, leftover: unused });
         if (item.kind !== 'literal') unused = undefined;
         return text;
       })
       .join(' ');
   }
 
-  private alt(alt: Alt, place: Place): string {
-    const options = alt.options.filter((option) => this.isFinite(option));
-    const weights = alt.options.flatMap((option, i) => (this.isFinite(option) ? [alt.weights[i]!] : []));
+  #alt(alt: Alt, place: Place): string {
+    const options = alt.options.filter((option) => this.#isFinite(option));
+    const weights = alt.options.flatMap((option, i) => (this.#isFinite(option) ? [alt.weights[i]!] : []));
     const { draw, bounds, ranges, leftovers } = weightedDraw(weights, place.leftover);
-    const branches = options.map((option, i) => this.node(option, { ...place, leftover: leftovers[i] }));
-    const conditions = this.whereAllFit(alt, options, place);
-    if (options.length === 1 && conditions.length === 0) return this.node(options[0]!, place);
+    const branches = options.map((option, i) => this.#node(option, { ...place, leftover: leftovers[i] }));
+    const conditions = this.#whereAllFit(alt, options, place);
+    if (options.length === 1 && conditions.length === 0) return this.#node(options[0]!, place);
     if (conditions.length === 0) return `${assign(draw)} ${dispatch(bounds, branches)}`;
-    const choice = `r = ${conditions.join(' && ')} ? ${draw} : ${this.drawNear(options, { weights, ranges }, place)};`;
-    return `${choice} if (r < 0) { ${this.closing(alt)} } else { ${dispatch(bounds, branches)} }`;
+    const choice = `r = ${conditions.join(' && ')} ? ${draw} : ${this.#drawNear(options, { weights, ranges }, place)};`;
+    return `${choice} if (r < 0) { ${this.#closing(alt)} } else { ${dispatch(bounds, branches)} }`;
   }
 
   /** Returns code for the value of `r` where not every option fits; the value is negative if there is no choice. */
-  private drawNear(
+  #drawNear(
     options: readonly Node[],
     choice: { weights: readonly number[]; ranges: readonly Leftover[] },
     place: Place,
   ): string {
-    const table = this.choices.add(options, choice, this.closings.room, this.depth);
+    const table = this.choices.add(options, choice, this.#closings.room, this.#depth);
     const near = `drawNear(${table}, ${minus('l', place.reserve)} - p, ${minus('d', place.nesting)})`;
-    const rooms = options.map((option) => this.roomFor(option)).sort((a, b) => a - b);
+    const rooms = options.map((option) => this.#roomFor(option)).sort((a, b) => a - b);
     const [least = 0, next = Infinity] = rooms;
     // Often no room is left at all. If only one option can be empty, the closing writes it without a draw.
-    return least === 0 && next > 0 ? `${this.hasRoom(next, place)} ? ${near} : -1` : near;
+    return least === 0 && next > 0 ? `${this.#hasRoom(next, place)} ? ${near} : -1` : near;
   }
 
   /** Returns the conditions under which every option fits; empty if the contract of the function implies them. */
-  private whereAllFit(alt: Alt, options: readonly Node[], place: Place): string[] {
-    const mostRoom = options.reduce((most, option) => Math.max(most, this.roomFor(option)), 0);
-    const mostDepth = options.reduce((most, option) => Math.max(most, this.depthOf(option)), 0);
+  #whereAllFit(alt: Alt, options: readonly Node[], place: Place): string[] {
+    const mostRoom = options.reduce((most, option) => Math.max(most, this.#roomFor(option)), 0);
+    const mostDepth = options.reduce((most, option) => Math.max(most, this.#depthOf(option)), 0);
     const conditions: string[] = [];
-    if (mostRoom > this.roomFor(alt)) conditions.push(this.hasRoom(mostRoom, place));
-    if (mostDepth > this.depthOf(alt)) conditions.push(this.hasDepth(mostDepth, place));
+    if (mostRoom > this.#roomFor(alt)) conditions.push(this.#hasRoom(mostRoom, place));
+    if (mostDepth > this.#depthOf(alt)) conditions.push(this.#hasDepth(mostDepth, place));
     return conditions;
   }
 
-  private repeat(repeat: Repeat, place: Place): string {
+  #repeat(repeat: Repeat, place: Place): string {
     const { item, min, max } = repeat;
-    if (!this.isFinite(item)) return '';
-    const due = this.dueIterations(repeat, place);
+    if (!this.#isFinite(item)) return '';
+    const due = this.#dueIterations(repeat, place);
     if (max === min) return due;
-    const fits = [this.hasRoom(this.roomFor(item), place)];
-    if (this.depthOf(item) > 0) fits.push(this.hasDepth(this.depthOf(item), place));
-    if (max - min === 1) return `${due} ${this.optional(repeat, fits, place)}`;
+    const fits = [this.#hasRoom(this.#roomFor(item), place)];
+    if (this.#depthOf(item) > 0) fits.push(this.#hasDepth(this.#depthOf(item), place));
+    if (max - min === 1) return `${due} ${this.#optional(repeat, fits, place)}`;
     const chance = chanceOfAnother(repeat, min);
     const toss = weightedDraw([chance, 1 - chance]);
-    const body = this.node(item, { ...place, leftover: toss.leftovers[0] });
+    const body = this.#node(item, { ...place, leftover: toss.leftovers[0] });
     const goesOn = `(r = ${toss.draw}) < ${toss.bounds[0]}`;
-    if (max === Infinity && this.roomFor(item) > 0)
+    if (max === Infinity && this.#roomFor(item) > 0)
       return `${due} while (${[...fits, goesOn].join(' && ')}) { ${body} }`;
-    const [before, done] = [`q${this.names}`, `n${this.names++}`];
+    const [before, done] = [`q${this.#names}`, `n${this.#names++}`];
     // An iteration that wrote nothing ends the loop, which could otherwise run forever.
     const conditions = [`p !== ${before}`, `${done} < ${max - min}`, ...fits, goesOn].join(' && ');
     return `${due} for (let ${before} = -1, ${done} = 0; ${conditions}; ${done}++) { ${before} = p; ${body} }`;
   }
 
-  private optional({ item, min }: Repeat, fits: readonly string[], place: Place): string {
+  #optional({ item, min }: Repeat, fits: readonly string[], place: Place): string {
     const leftover = min === 0 ? place.leftover : undefined;
     const { draw, bounds, leftovers } = weightedDraw([1, 1], leftover);
-    if (item.kind === 'literal' && !this.grammar.isToken(item)) {
-      const units = unitsOf(item.text, this.units);
+    if (item.kind === 'literal' && !this.#grammar.isToken(item)) {
+      const units = unitsOf(item.text, this.#units);
       // Always written, and `p` advances past it only if drawn: a branch would be mispredicted half of the time.
       const writes = units.map((unit, i) => `B[p + ${i}] = ${unit};`).join(' ');
       return `if (${fits.join(' && ')}) { ${assign(draw)} ${writes} p += ${units.length} & r - ${bounds[0]} >> 31; }`;
     }
-    const body = this.node(item, { ...place, leftover: leftovers[0] });
+    const body = this.#node(item, { ...place, leftover: leftovers[0] });
     return `if (${[...fits, `(r = ${draw}) < ${bounds[0]}`].join(' && ')}) { ${body} }`;
   }
 
-  private dueIterations({ item, min }: Repeat, place: Place): string {
-    const room = this.roomFor(item);
+  #dueIterations({ item, min }: Repeat, place: Place): string {
+    const room = this.#roomFor(item);
     if (min === 0) return '';
-    if (min === 1) return this.node(item, place);
-    const count = `n${this.names++}`;
+    if (min === 1) return this.#node(item, place);
+    const count = `n${this.#names++}`;
     // The iterations that are still required need room after the current one.
-    const body = `l += ${room}; ${this.node(item, { ...place, leftover: undefined })}`;
+    const body = `l += ${room}; ${this.#node(item, { ...place, leftover: undefined })}`;
     return `l -= ${min * room}; for (let ${count} = 0; ${count} < ${min}; ${count}++) { ${body} }`;
   }
 
-  private closing(node: Node): string {
-    const { units, firstToken, lastToken } = this.closings.of(node);
+  #closing(node: Node): string {
+    const { units, firstToken, lastToken } = this.#closings.of(node);
     if (firstToken === -1) return writeUnits(units);
-    return `${this.separate(firstToken)} ${writeUnits(units)} last = ${lastToken};`;
+    return `${this.#separate(firstToken)} ${writeUnits(units)} last = ${lastToken};`;
   }
 
-  private hasRoom(room: number, { reserve }: Place): string {
+  #hasRoom(room: number, { reserve }: Place): string {
     return `l - p >= ${room + reserve}`;
   }
 
-  private hasDepth(depth: number, { nesting }: Place): string {
+  #hasDepth(depth: number, { nesting }: Place): string {
     return `d >= ${depth + nesting}`;
   }
 
-  private roomFor(node: Node): number {
-    return this.closings.room[node.id]!;
+  #roomFor(node: Node): number {
+    return this.#closings.room[node.id]!;
   }
 
-  private depthOf(node: Node): number {
-    return this.depth[node.id]!;
+  #depthOf(node: Node): number {
+    return this.#depth[node.id]!;
   }
 
-  private isFinite(node: Node): boolean {
-    return this.roomFor(node) !== Infinity;
+  #isFinite(node: Node): boolean {
+    return this.#roomFor(node) !== Infinity;
   }
 }
 

@@ -6,13 +6,13 @@ export const poolSize = 4096;
 /** Random 16-bit numbers computed in advance, so that generated code needs no call per draw. */
 export class RandomPool {
   readonly values = new Uint16Array(poolSize);
-  private readonly random: Random;
+  readonly #random: Random;
 
   constructor(random: Random) {
-    this.random = random;
+    this.#random = random;
   }
 
   refill(): void {
-    this.random.fillUint16(this.values);
+    this.#random.fillUint16(this.values);
   }
 }

@@ -14,10 +14,10 @@ import { CharacterEdges, type CharacterMask } from './character-edges.ts';
 export class TokenSeparation {
   /** Shortest hidden text of the grammar; empty if there is none. */
   readonly separator: string;
-  private readonly numbers = new Map<string, number>();
-  private readonly firstOf: CharacterMask[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #firstOf: CharacterMask[] = [];
   /** By token: the characters with which a tokenizer might continue the token instead of ending it. */
-  private readonly absorbedBy: CharacterMask[] = [];
+  readonly #absorbedBy: CharacterMask[] = [];
 
   constructor(grammar: Grammar) {
     this.separator = separatorOf(grammar);
@@ -30,25 +30,25 @@ export class TokenSeparation {
       ...[...tokens.values()].filter((node) => node.kind !== 'ref'),
     ];
     for (const [key, node] of tokens) {
-      this.numbers.set(key, this.numbers.size);
+      this.#numbers.set(key, this.#numbers.size);
       const first = edges.first(node);
       const rivals = patterns.filter((pattern) => (edges.first(pattern) & first) !== 0n);
-      this.firstOf.push(first);
-      this.absorbedBy.push(rivals.reduce((mask, rival) => mask | edges.after(edges.last(node), rival), 0n));
+      this.#firstOf.push(first);
+      this.#absorbedBy.push(rivals.reduce((mask, rival) => mask | edges.after(edges.last(node), rival), 0n));
     }
   }
 
   /** Number of different tokens. */
   get count(): number {
-    return this.numbers.size;
+    return this.#numbers.size;
   }
 
   tokenOf(node: Node): number {
-    return this.numbers.get(keyOf(node))!;
+    return this.#numbers.get(keyOf(node))!;
   }
 
   isNeeded(left: number, right: number): boolean {
-    return ((this.absorbedBy[left] ?? 0n) & (this.firstOf[right] ?? 0n)) !== 0n;
+    return ((this.#absorbedBy[left] ?? 0n) & (this.#firstOf[right] ?? 0n)) !== 0n;
   }
 }
 

@@ -8,13 +8,13 @@ export type Count = bigint | 'infinite';
 /** Number of derivations of each vertex of a graph by size. Sizes are computed in order, on demand. */
 export class CountTable {
   readonly graph: SplitGraph;
-  private readonly emptyOnes: readonly Component[];
-  private readonly positiveOnes: readonly Component[];
+  readonly #emptyOnes: readonly Component[];
+  readonly #positiveOnes: readonly Component[];
   /** By vertex, then by size. */
-  private readonly counts: Count[][];
+  readonly #counts: Count[][];
   /** By vertex: the sizes that have derivations, in ascending order. */
-  private readonly sizes: number[][];
-  private sizesDone = 0;
+  readonly #sizes: number[][];
+  #sizesDone = 0;
 
   constructor(graph: SplitGraph) {
     this.graph = graph;
@@ -23,10 +23,10 @@ export class CountTable {
       isCycle: vertices.length > 1 || sameSize(graph, vertices[0]!).includes(vertices[0]!),
     }));
     const isPositive = ({ vertices }: Component) => graph.isPositive[vertices[0]!] === true;
-    this.emptyOnes = components.filter((component) => !isPositive(component));
-    this.positiveOnes = components.filter(isPositive);
-    this.counts = graph.vertices.map(() => []);
-    this.sizes = graph.vertices.map(() => []);
+    this.#emptyOnes = components.filter((component) => !isPositive(component));
+    this.#positiveOnes = components.filter(isPositive);
+    this.#counts = graph.vertices.map(() => []);
+    this.#sizes = graph.vertices.map(() => []);
   }
 
   /** Returns the number of derivations of the whole grammar. */
@@ -36,8 +36,8 @@ export class CountTable {
   }
 
   count(vertex: number, size: number): Count {
-    while (this.sizesDone <= size) this.addSize(this.sizesDone++);
-    return this.counts[vertex]?.[size] ?? 0n;
+    while (this.#sizesDone <= size) this.#addSize(this.#sizesDone++);
+    return this.#counts[vertex]?.[size] ?? 0n;
   }
 
   /**
@@ -46,46 +46,47 @@ export class CountTable {
    */
   leftSizes({ left, right }: Pair, size: number): readonly number[] {
     if (this.graph.isPositive[right] === false) return [size];
-    return this.graph.isPositive[left] === false ? [0] : this.sizes[left]!;
+    return this.graph.isPositive[left] === false ? [0] : this.#sizes[left]!;
   }
 
-  private addSize(size: number): void {
-    for (const { vertices, isCycle } of size === 0 ? this.emptyOnes : this.positiveOnes) {
+  #addSize(size: number): void {
+    const components = size === 0 ? this.#emptyOnes : this.#positiveOnes;
+    for (const { vertices, isCycle } of components) {
       // Within a cycle the counts are still unset, that is zero: what is counted here comes from outside the cycle.
-      const found = vertices.map((vertex) => this.evaluate(this.graph.vertices[vertex]!, size));
+      const found = vertices.map((vertex) => this.#evaluate(this.graph.vertices[vertex]!, size));
       const isInfinite = isCycle && found.some((count) => count !== 0n);
-      vertices.forEach((vertex, i) => this.set(vertex, size, isInfinite ? 'infinite' : found[i]!));
+      vertices.forEach((vertex, i) => this.#set(vertex, size, isInfinite ? 'infinite' : found[i]!));
     }
   }
 
-  private set(vertex: number, size: number, count: Count): void {
+  #set(vertex: number, size: number, count: Count): void {
     if (count === 0n) return;
-    this.counts[vertex]![size] = count;
-    this.sizes[vertex]!.push(size);
+    this.#counts[vertex]![size] = count;
+    this.#sizes[vertex]!.push(size);
   }
 
-  private evaluate(vertex: Vertex, size: number): Count {
+  #evaluate(vertex: Vertex, size: number): Count {
     switch (vertex.kind) {
       case 'leaf':
         return vertex.size === size ? vertex.ways : 0n;
       case 'step':
-        return this.known(vertex.below, size - 1);
+        return this.#known(vertex.below, size - 1);
       case 'choice':
-        return vertex.options.reduce<Count>((sum, option) => plus(sum, this.known(option, size)), 0n);
+        return vertex.options.reduce<Count>((sum, option) => plus(sum, this.#known(option, size)), 0n);
       case 'pair': {
         let sum: Count = 0n;
         for (const leftSize of this.leftSizes(vertex, size)) {
           if (leftSize > size) break;
-          const right = this.known(vertex.right, size - leftSize);
-          if (right !== 0n) sum = plus(sum, times(this.known(vertex.left, leftSize), right));
+          const right = this.#known(vertex.right, size - leftSize);
+          if (right !== 0n) sum = plus(sum, times(this.#known(vertex.left, leftSize), right));
         }
         return sum;
       }
     }
   }
 
-  private known(vertex: number, size: number): Count {
-    return this.counts[vertex]?.[size] ?? 0n;
+  #known(vertex: number, size: number): Count {
+    return this.#counts[vertex]?.[size] ?? 0n;
   }
 }
 

@@ -15,13 +15,13 @@ import { splitGraph } from './split-graph.ts';
  * ```
  */
 export class DerivationCounts {
-  private readonly table: CountTable;
+  readonly #table: CountTable;
 
   constructor(grammar: Grammar, measure: Measure = 'characters') {
-    this.table = new CountTable(splitGraph(derivationGraph(grammar, measure)));
+    this.#table = new CountTable(splitGraph(derivationGraph(grammar, measure)));
   }
 
   of(size: number): Count {
-    return this.table.total(size);
+    return this.#table.total(size);
   }
 }

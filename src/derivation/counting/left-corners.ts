@@ -6,38 +6,38 @@ import type { WordGrammar, WordSymbol } from './word-grammar.ts';
  */
 export class LeftCorners {
   readonly leastLength: Float64Array;
-  private readonly symbols: readonly WordSymbol[];
+  readonly #symbols: readonly WordSymbol[];
   /** By symbol: the symbols that it is a unit of. */
-  private readonly unitOf: number[][];
-  private readonly leftOf: number[][];
-  private readonly cornersBySymbol = new Map<number, ReadonlyMap<number, number>>();
-  private readonly wholesBySymbol = new Map<number, ReadonlySet<number>>();
+  readonly #unitOf: number[][];
+  readonly #leftOf: number[][];
+  readonly #cornersBySymbol = new Map<number, ReadonlyMap<number, number>>();
+  readonly #wholesBySymbol = new Map<number, ReadonlySet<number>>();
 
   constructor({ symbols }: WordGrammar) {
-    this.symbols = symbols;
-    this.unitOf = symbols.map(() => []);
-    this.leftOf = symbols.map(() => []);
+    this.#symbols = symbols;
+    this.#unitOf = symbols.map(() => []);
+    this.#leftOf = symbols.map(() => []);
     symbols.forEach((symbol, i) => {
-      if (symbol.kind === 'pair') this.leftOf[symbol.left]?.push(i);
-      if (symbol.kind === 'units') for (const unit of symbol.units) this.unitOf[unit]?.push(i);
+      if (symbol.kind === 'pair') this.#leftOf[symbol.left]?.push(i);
+      if (symbol.kind === 'units') for (const unit of symbol.units) this.#unitOf[unit]?.push(i);
     });
-    this.leastLength = this.leastLengths();
+    this.leastLength = this.#leastLengths();
   }
 
   /** Returns all left corners of `whole`, itself included, each with the least length of the text that follows it. */
   of(whole: number): ReadonlyMap<number, number> {
-    let corners = this.cornersBySymbol.get(whole);
-    if (corners === undefined) this.cornersBySymbol.set(whole, (corners = this.findCorners(whole)));
+    let corners = this.#cornersBySymbol.get(whole);
+    if (corners === undefined) this.#cornersBySymbol.set(whole, (corners = this.#findCorners(whole)));
     return corners;
   }
 
   /** Returns the symbols that can derive this symbol alone, itself included. */
   wholesOf(symbol: number): ReadonlySet<number> {
-    let wholes = this.wholesBySymbol.get(symbol);
+    let wholes = this.#wholesBySymbol.get(symbol);
     if (wholes === undefined) {
       const found = new Set([symbol]);
-      for (const member of found) for (const above of this.unitOf[member]!) found.add(above);
-      this.wholesBySymbol.set(symbol, (wholes = found));
+      for (const member of found) for (const above of this.#unitOf[member]!) found.add(above);
+      this.#wholesBySymbol.set(symbol, (wholes = found));
     }
     return wholes;
   }
@@ -45,16 +45,16 @@ export class LeftCorners {
   /** Returns the pairs that continue after this symbol, on the path to `whole`. */
   pairsAfter(symbol: number, whole: number): number[] {
     const corners = this.of(whole);
-    const pairs = [...this.wholesOf(symbol)].flatMap((left) => this.leftOf[left]!);
+    const pairs = [...this.wholesOf(symbol)].flatMap((left) => this.#leftOf[left]!);
     return pairs.filter((pair) => corners.has(pair)).sort((a, b) => a - b);
   }
 
-  private findCorners(whole: number): Map<number, number> {
+  #findCorners(whole: number): Map<number, number> {
     const rest = new Map([[whole, 0]]);
     const queue = [whole];
     for (let head = 0; head < queue.length; head++) {
       const corner = queue[head]!;
-      const symbol = this.symbols[corner]!;
+      const symbol = this.#symbols[corner]!;
       const above = rest.get(corner)!;
       const relax = (below: number, length: number) => {
         if (length >= (rest.get(below) ?? Infinity)) return;
@@ -67,19 +67,19 @@ export class LeftCorners {
     return rest;
   }
 
-  private leastLengths(): Float64Array {
-    const least = new Float64Array(this.symbols.length).fill(Infinity);
-    const rightOf: number[][] = this.symbols.map(() => []);
-    this.symbols.forEach((symbol, i) => {
+  #leastLengths(): Float64Array {
+    const least = new Float64Array(this.#symbols.length).fill(Infinity);
+    const rightOf: number[][] = this.#symbols.map(() => []);
+    this.#symbols.forEach((symbol, i) => {
       if (symbol.kind === 'pair') rightOf[symbol.right]?.push(i);
     });
-    const queue = Array.from(this.symbols.keys());
+    const queue = Array.from(this.#symbols.keys());
     for (let head = 0; head < queue.length; head++) {
       const i = queue[head]!;
-      const length = lengthOf(this.symbols[i]!, least);
+      const length = lengthOf(this.#symbols[i]!, least);
       if (length >= least[i]!) continue;
       least[i] = length;
-      queue.push(...this.unitOf[i]!, ...this.leftOf[i]!, ...rightOf[i]!);
+      queue.push(...this.#unitOf[i]!, ...this.#leftOf[i]!, ...rightOf[i]!);
     }
     return least;
   }

@@ -17,26 +17,26 @@ import { type TokenFiller, unrank } from './unrank.ts';
 export class RankedDerivations {
   /** Infinity if sizes are unbounded, -1 if the grammar has no finite word. */
   readonly largestSize: number;
-  private readonly table: CountTable;
-  private readonly fillToken: TokenFiller;
-  private readonly cache: SubtreeCache | undefined;
+  readonly #table: CountTable;
+  readonly #fillToken: TokenFiller;
+  readonly #cache: SubtreeCache | undefined;
 
   /** @param fillToken called only for the measure `tokens` */
   constructor(grammar: Grammar, measure: Measure, fillToken: TokenFiller = noFiller) {
     const graph = splitGraph(derivationGraph(grammar, measure));
     this.largestSize = largestSize(graph);
-    this.table = new CountTable(unfoldCycles(graph));
-    this.fillToken = fillToken;
+    this.#table = new CountTable(unfoldCycles(graph));
+    this.#fillToken = fillToken;
     // For the measure `tokens`, token texts differ between derivations, so subtrees cannot be shared.
-    this.cache = measure === 'tokens' ? undefined : new SubtreeCache();
+    this.#cache = measure === 'tokens' ? undefined : new SubtreeCache();
   }
 
   count(size: number): bigint {
-    return size > this.largestSize ? 0n : (this.table.total(size) as bigint);
+    return size > this.largestSize ? 0n : (this.#table.total(size) as bigint);
   }
 
   at(size: number, rank: bigint): Derivation {
-    return unrank(this.table, size, rank, this.fillToken, this.cache);
+    return unrank(this.#table, size, rank, this.#fillToken, this.#cache);
   }
 
   /** Returns the nearest smaller and larger sizes that have derivations. */

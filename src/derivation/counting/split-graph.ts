@@ -27,84 +27,84 @@ export function sameSize(graph: SplitGraph, vertex: number): readonly number[] {
 }
 
 class Splitter {
-  private readonly graph: DerivationGraph;
-  private readonly canBeEmpty: Uint8Array;
-  private readonly canBePositive: Uint8Array;
-  private readonly vertices: Vertex[] = [];
-  private readonly isPositive: boolean[] = [];
-  private readonly numbers = new Map<number, number>();
-  private readonly pending: { vertex: number; positive: boolean; number: number }[] = [];
+  readonly #graph: DerivationGraph;
+  readonly #canBeEmpty: Uint8Array;
+  readonly #canBePositive: Uint8Array;
+  readonly #vertices: Vertex[] = [];
+  readonly #isPositive: boolean[] = [];
+  readonly #numbers = new Map<number, number>();
+  readonly #pending: { vertex: number; positive: boolean; number: number }[] = [];
 
   constructor(graph: DerivationGraph) {
-    this.graph = graph;
-    this.canBeEmpty = new Uint8Array(graph.vertices.length);
-    this.canBePositive = new Uint8Array(graph.vertices.length);
-    this.findSizes();
+    this.#graph = graph;
+    this.#canBeEmpty = new Uint8Array(graph.vertices.length);
+    this.#canBePositive = new Uint8Array(graph.vertices.length);
+    this.#findSizes();
   }
 
   split(): SplitGraph {
-    const { root } = this.graph;
-    const [emptyRoot = -1] = this.part(root, false);
-    const [positiveRoot = -1] = this.part(root, true);
-    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) {
-      const vertex = this.graph.vertices[next.vertex]!;
-      this.vertices[next.number] = next.positive ? this.positivePart(vertex) : this.emptyPart(vertex);
+    const { root } = this.#graph;
+    const [emptyRoot = -1] = this.#part(root, false);
+    const [positiveRoot = -1] = this.#part(root, true);
+    for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
+      const vertex = this.#graph.vertices[next.vertex]!;
+      this.#vertices[next.number] = next.positive ? this.#positivePart(vertex) : this.#emptyPart(vertex);
     }
-    return { vertices: this.vertices, isPositive: this.isPositive, root: positiveRoot, emptyRoot };
+    return { vertices: this.#vertices, isPositive: this.#isPositive, root: positiveRoot, emptyRoot };
   }
 
-  private findSizes(): void {
-    const users: number[][] = this.graph.vertices.map(() => []);
-    this.graph.vertices.forEach((vertex, i) => {
+  #findSizes(): void {
+    const users: number[][] = this.#graph.vertices.map(() => []);
+    this.#graph.vertices.forEach((vertex, i) => {
       for (const below of partsOf(vertex)) users[below]?.push(i);
     });
-    const queue = Array.from(this.graph.vertices.keys());
+    const queue = Array.from(this.#graph.vertices.keys());
     for (let head = 0; head < queue.length; head++) {
       const i = queue[head]!;
-      const vertex = this.graph.vertices[i]!;
-      const empty = this.canBeEmpty[i] === 1 || this.hasEmpty(vertex);
-      const positive = this.canBePositive[i] === 1 || this.hasPositive(vertex);
-      if (Number(empty) === this.canBeEmpty[i] && Number(positive) === this.canBePositive[i]) continue;
-      this.canBeEmpty[i] = Number(empty);
-      this.canBePositive[i] = Number(positive);
+      const vertex = this.#graph.vertices[i]!;
+      const empty = this.#canBeEmpty[i] === 1 || this.#hasEmpty(vertex);
+      const positive = this.#canBePositive[i] === 1 || this.#hasPositive(vertex);
+      if (Number(empty) === this.#canBeEmpty[i] && Number(positive) === this.#canBePositive[i]) continue;
+      this.#canBeEmpty[i] = Number(empty);
+      this.#canBePositive[i] = Number(positive);
       for (const user of users[i]!) queue.push(user);
     }
   }
 
-  private hasEmpty(vertex: Vertex): boolean {
+  #hasEmpty(vertex: Vertex): boolean {
     if (vertex.kind === 'leaf') return vertex.size === 0 && vertex.ways > 0n;
-    if (vertex.kind === 'choice') return vertex.options.some((option) => this.canBeEmpty[option] === 1);
-    if (vertex.kind === 'pair') return this.canBeEmpty[vertex.left] === 1 && this.canBeEmpty[vertex.right] === 1;
+    if (vertex.kind === 'choice') return vertex.options.some((option) => this.#canBeEmpty[option] === 1);
+    if (vertex.kind === 'pair') return this.#canBeEmpty[vertex.left] === 1 && this.#canBeEmpty[vertex.right] === 1;
     return false;
   }
 
-  private hasPositive(vertex: Vertex): boolean {
+  #hasPositive(vertex: Vertex): boolean {
     if (vertex.kind === 'leaf') return vertex.size > 0 && vertex.ways > 0n;
-    if (vertex.kind === 'choice') return vertex.options.some((option) => this.canBePositive[option] === 1);
-    if (vertex.kind === 'step') return this.hasAny(vertex.below);
+    if (vertex.kind === 'choice') return vertex.options.some((option) => this.#canBePositive[option] === 1);
+    if (vertex.kind === 'step') return this.#hasAny(vertex.below);
     const { left, right } = vertex;
-    if (!this.hasAny(left) || !this.hasAny(right)) return false;
-    return this.canBePositive[left] === 1 || this.canBePositive[right] === 1;
+    if (!this.#hasAny(left) || !this.#hasAny(right)) return false;
+    return this.#canBePositive[left] === 1 || this.#canBePositive[right] === 1;
   }
 
-  private hasAny(vertex: number): boolean {
-    return this.canBeEmpty[vertex] === 1 || this.canBePositive[vertex] === 1;
+  #hasAny(vertex: number): boolean {
+    return this.#canBeEmpty[vertex] === 1 || this.#canBePositive[vertex] === 1;
   }
 
-  private emptyPart(vertex: Vertex): Vertex {
-    if (vertex.kind === 'choice') return { ...vertex, options: vertex.options.flatMap((o) => this.part(o, false)) };
+  #emptyPart(vertex: Vertex): Vertex {
+    if (vertex.kind === 'choice') return { ...vertex, options: vertex.options.flatMap((o) => this.#part(o, false)) };
     if (vertex.kind !== 'pair') return vertex;
-    const [left, right] = [this.part(vertex.left, false), this.part(vertex.right, false)];
+    const [left, right] = [this.#part(vertex.left, false), this.#part(vertex.right, false)];
     return { ...vertex, left: left[0]!, right: right[0]! };
   }
 
-  private positivePart(vertex: Vertex): Vertex {
+  #positivePart(vertex: Vertex): Vertex {
     if (vertex.kind === 'leaf') return vertex;
     const { node } = vertex;
-    if (vertex.kind === 'choice') return { ...vertex, options: vertex.options.flatMap((o) => this.part(o, true)) };
+    if (vertex.kind === 'choice') return { ...vertex, options: vertex.options.flatMap((o) => this.#part(o, true)) };
     const anonymous: Vertex[] = [];
     if (vertex.kind === 'step') {
-      for (const below of [...this.part(vertex.below, false), ...this.part(vertex.below, true)]) {
+      for (const below of [...this.#part(vertex.below, false), ...this.#part(vertex.below, true)]) {
         anonymous.push({ kind: 'step', node: undefined, below });
       }
     } else {
@@ -113,31 +113,31 @@ class Splitter {
         [true, false],
         [false, true],
       ] as const) {
-        const [left, right] = [this.part(vertex.left, ofLeft), this.part(vertex.right, ofRight)];
+        const [left, right] = [this.#part(vertex.left, ofLeft), this.#part(vertex.right, ofRight)];
         if (left.length === 0 || right.length === 0) continue;
         anonymous.push({ kind: 'pair', node: undefined, left: left[0]!, right: right[0]! });
       }
     }
     const [only] = anonymous;
     if (only !== undefined && anonymous.length === 1) return { ...only, node };
-    return { kind: 'choice', node, options: anonymous.map((part) => this.add(part, true)) };
+    return { kind: 'choice', node, options: anonymous.map((part) => this.#add(part, true)) };
   }
 
   /** Returns a list with the number of that part of a vertex, or an empty list if there is no such part. */
-  private part(vertex: number, positive: boolean): number[] {
-    if ((positive ? this.canBePositive : this.canBeEmpty)[vertex] === 0) return [];
+  #part(vertex: number, positive: boolean): number[] {
+    if ((positive ? this.#canBePositive : this.#canBeEmpty)[vertex] === 0) return [];
     const key = 2 * vertex + Number(positive);
-    let number = this.numbers.get(key);
+    let number = this.#numbers.get(key);
     if (number === undefined) {
-      number = this.add(this.graph.vertices[vertex]!, positive);
-      this.numbers.set(key, number);
-      this.pending.push({ vertex, positive, number });
+      number = this.#add(this.#graph.vertices[vertex]!, positive);
+      this.#numbers.set(key, number);
+      this.#pending.push({ vertex, positive, number });
     }
     return [number];
   }
 
-  private add(vertex: Vertex, positive: boolean): number {
-    this.isPositive.push(positive);
-    return this.vertices.push(vertex) - 1;
+  #add(vertex: Vertex, positive: boolean): number {
+    this.#isPositive.push(positive);
+    return this.#vertices.push(vertex) - 1;
   }
 }

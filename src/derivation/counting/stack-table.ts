@@ -1,41 +1,41 @@
 /** Stacks of goals. Each stack is stored once and identified by a number. */
 export class StackTable {
   static readonly empty = 0;
-  private readonly goals: number[] = [-1];
-  private readonly below: number[] = [-1];
-  private readonly leastLengths: number[] = [0];
-  private readonly numbers = new Map<number, Map<number, number>>();
-  private readonly leastLengthOf: (goal: number) => number;
+  readonly #goals: number[] = [-1];
+  readonly #below: number[] = [-1];
+  readonly #leastLengths: number[] = [0];
+  readonly #numbers = new Map<number, Map<number, number>>();
+  readonly #leastLengthOf: (goal: number) => number;
 
   constructor(leastLengthOf: (goal: number) => number) {
-    this.leastLengthOf = leastLengthOf;
+    this.#leastLengthOf = leastLengthOf;
   }
 
   /** Pushes the goals so that the first one is on top. */
   push(goals: readonly number[], stack: number): number {
     let top = stack;
-    for (let i = goals.length - 1; i >= 0; i--) top = this.pushOne(goals[i]!, top);
+    for (let i = goals.length - 1; i >= 0; i--) top = this.#pushOne(goals[i]!, top);
     return top;
   }
 
   /** Returns the top of a stack that is not empty. */
   top(stack: number): { goal: number; below: number } {
-    return { goal: this.goals[stack]!, below: this.below[stack]! };
+    return { goal: this.#goals[stack]!, below: this.#below[stack]! };
   }
 
   /** Returns the least length of a text that all goals of the stack read. */
   leastLength(stack: number): number {
-    return this.leastLengths[stack]!;
+    return this.#leastLengths[stack]!;
   }
 
-  private pushOne(goal: number, stack: number): number {
-    let onStack = this.numbers.get(stack);
-    if (onStack === undefined) this.numbers.set(stack, (onStack = new Map()));
+  #pushOne(goal: number, stack: number): number {
+    let onStack = this.#numbers.get(stack);
+    if (onStack === undefined) this.#numbers.set(stack, (onStack = new Map()));
     const known = onStack.get(goal);
     if (known !== undefined) return known;
-    const number = this.goals.push(goal) - 1;
-    this.below.push(stack);
-    this.leastLengths.push(this.leastLength(stack) + this.leastLengthOf(goal));
+    const number = this.#goals.push(goal) - 1;
+    this.#below.push(stack);
+    this.#leastLengths.push(this.leastLength(stack) + this.#leastLengthOf(goal));
     onStack.set(goal, number);
     return number;
   }

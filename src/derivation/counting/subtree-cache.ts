@@ -8,16 +8,16 @@ const mostInAll = 1_000_000;
  * Trees are immutable, so derivations can share subtrees.
  */
 export class SubtreeCache {
-  private readonly lists: (Derivation | undefined)[][][] = [];
-  private room = mostInAll;
+  readonly #lists: (Derivation | undefined)[][][] = [];
+  #room = mostInAll;
 
   /** Returns the list by number; undefined if it is too long to be kept. */
   list(vertex: number, size: number, count: bigint): (Derivation | undefined)[] | undefined {
-    const bySize = (this.lists[vertex] ??= []);
+    const bySize = (this.#lists[vertex] ??= []);
     const list = bySize[size];
     if (list !== undefined) return list;
-    if (count > mostPerList || this.room < Number(count)) return undefined;
-    this.room -= Number(count);
+    if (count > mostPerList || this.#room < Number(count)) return undefined;
+    this.#room -= Number(count);
     return (bySize[size] = []);
   }
 }

@@ -39,33 +39,33 @@ interface Copy {
 }
 
 class Unfolding {
-  private readonly graph: SplitGraph;
-  private readonly component: Int32Array;
-  private readonly vertices: Vertex[] = [];
-  private readonly isPositive: boolean[] = [];
-  private readonly numbers = new Map<string, number>();
-  private readonly pending: Copy[] = [];
+  readonly #graph: SplitGraph;
+  readonly #component: Int32Array;
+  readonly #vertices: Vertex[] = [];
+  readonly #isPositive: boolean[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #pending: Copy[] = [];
 
   constructor(graph: SplitGraph, component: Int32Array) {
-    this.graph = graph;
-    this.component = component;
+    this.#graph = graph;
+    this.#component = component;
   }
 
   unfold(): SplitGraph {
-    const emptyRoot = this.enter(this.graph.emptyRoot);
-    const root = this.enter(this.graph.root);
-    for (let copy = this.pending.pop(); copy !== undefined; copy = this.pending.pop()) {
-      this.vertices[copy.number] = this.unfolded(copy);
+    const emptyRoot = this.#enter(this.#graph.emptyRoot);
+    const root = this.#enter(this.#graph.root);
+    for (let copy = this.#pending.pop(); copy !== undefined; copy = this.#pending.pop()) {
+      this.#vertices[copy.number] = this.#unfolded(copy);
     }
-    return { vertices: this.vertices, isPositive: this.isPositive, root, emptyRoot };
+    return { vertices: this.#vertices, isPositive: this.#isPositive, root, emptyRoot };
   }
 
-  private unfolded({ vertex, way }: Copy): Vertex {
-    const found = this.graph.vertices[vertex]!;
-    const onSameWay = sameSize(this.graph, vertex);
+  #unfolded({ vertex, way }: Copy): Vertex {
+    const found = this.#graph.vertices[vertex]!;
+    const onSameWay = sameSize(this.#graph, vertex);
     const follow = (below: number) => {
-      const staysInside = way.length > 0 && this.component[below] === this.component[vertex];
-      return staysInside && onSameWay.includes(below) ? this.goOn(below, way) : this.enter(below);
+      const staysInside = way.length > 0 && this.#component[below] === this.#component[vertex];
+      return staysInside && onSameWay.includes(below) ? this.#goOn(below, way) : this.#enter(below);
     };
     switch (found.kind) {
       case 'leaf':
@@ -83,26 +83,26 @@ class Unfolding {
     }
   }
 
-  private enter(vertex: number): number {
+  #enter(vertex: number): number {
     if (vertex === -1) return -1;
-    return this.copy(vertex, this.component[vertex] === -1 ? [] : [vertex]);
+    return this.#copy(vertex, this.#component[vertex] === -1 ? [] : [vertex]);
   }
 
   /** Returns -1 if the path would visit a vertex twice. */
-  private goOn(vertex: number, way: readonly number[]): number {
-    return way.includes(vertex) ? -1 : this.copy(vertex, [...way, vertex]);
+  #goOn(vertex: number, way: readonly number[]): number {
+    return way.includes(vertex) ? -1 : this.#copy(vertex, [...way, vertex]);
   }
 
-  private copy(vertex: number, way: readonly number[]): number {
+  #copy(vertex: number, way: readonly number[]): number {
     // Only the set of vertices on the path matters, not their order.
     const key = `${vertex}:${way.toSorted((a, b) => a - b).join()}`;
-    let number = this.numbers.get(key);
+    let number = this.#numbers.get(key);
     if (number !== undefined) return number;
-    if (this.numbers.size >= mostCopies) throw tooCyclic();
-    number = this.vertices.push(this.graph.vertices[vertex]!) - 1;
-    this.isPositive.push(this.graph.isPositive[vertex]!);
-    this.numbers.set(key, number);
-    this.pending.push({ number, vertex, way });
+    if (this.#numbers.size >= mostCopies) throw tooCyclic();
+    number = this.#vertices.push(this.#graph.vertices[vertex]!) - 1;
+    this.#isPositive.push(this.#graph.isPositive[vertex]!);
+    this.#numbers.set(key, number);
+    this.#pending.push({ number, vertex, way });
     return number;
   }
 }

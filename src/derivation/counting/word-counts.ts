@@ -25,25 +25,25 @@ interface State {
  * ```
  */
 export class WordCounts {
-  private readonly grammar: WordGrammar;
-  private readonly reader: WordReader;
-  private readonly stacks: StackTable;
+  readonly #grammar: WordGrammar;
+  readonly #reader: WordReader;
+  readonly #stacks: StackTable;
 
   constructor(grammar: Grammar) {
-    this.grammar = wordGrammar(grammar);
-    this.reader = new WordReader(this.grammar);
-    this.stacks = new StackTable((goal) => this.reader.leastLength(goal));
+    this.#grammar = wordGrammar(grammar);
+    this.#reader = new WordReader(this.#grammar);
+    this.#stacks = new StackTable((goal) => this.#reader.leastLength(goal));
   }
 
   /** Returns undefined if the budget, counted in stacks built, does not suffice. */
   of(length: number, budget: WorkBudget = new WorkBudget(defaultBudget)): bigint | undefined {
-    if (length === 0) return this.grammar.hasEmptyWord ? 1n : 0n;
-    if (this.grammar.root === -1) return 0n;
-    const start = this.stacks.push([this.reader.whole(this.grammar.root)], StackTable.empty);
+    if (length === 0) return this.#grammar.hasEmptyWord ? 1n : 0n;
+    if (this.#grammar.root === -1) return 0n;
+    const start = this.#stacks.push([this.#reader.whole(this.#grammar.root)], StackTable.empty);
     let states: Iterable<State> = [{ stacks: [start], beginnings: 1n }];
     for (let left = length - 1; left >= 0; left--) {
       const next = new Map<string, State>();
-      for (const state of states) if (!this.advance(state, left, next, budget)) return undefined;
+      for (const state of states) if (!this.#advance(state, left, next, budget)) return undefined;
       states = next.values();
     }
     // With no letters left, only the empty stack remains, so the prefixes are words.
@@ -51,16 +51,16 @@ export class WordCounts {
   }
 
   /** Adds the states after each possible letter; returns false if the budget ran out. */
-  private advance({ stacks, beginnings }: State, left: number, next: Map<string, State>, budget: WorkBudget): boolean {
+  #advance({ stacks, beginnings }: State, left: number, next: Map<string, State>, budget: WorkBudget): boolean {
     const byLetter = new Map<number, Set<number>>();
     for (const stack of stacks) {
-      const { goal, below } = this.stacks.top(stack);
-      for (const [letter, continuations] of this.reader.after(goal)) {
+      const { goal, below } = this.#stacks.top(stack);
+      for (const [letter, continuations] of this.#reader.after(goal)) {
         const followers = byLetter.get(letter) ?? new Set();
         for (const continuation of continuations) {
           if (!budget.spend()) return false;
-          const follower = this.stacks.push(continuation, below);
-          if (this.canFill(follower, left)) followers.add(follower);
+          const follower = this.#stacks.push(continuation, below);
+          if (this.#canFill(follower, left)) followers.add(follower);
         }
         if (followers.size > 0) byLetter.set(letter, followers);
       }
@@ -68,7 +68,7 @@ export class WordCounts {
     for (const [letter, followers] of byLetter) {
       const sorted = [...followers].sort((a, b) => a - b);
       const key = sorted.join();
-      const count = beginnings * BigInt(this.reader.letterSizes[letter]!);
+      const count = beginnings * BigInt(this.#reader.letterSizes[letter]!);
       const state = next.get(key);
       if (state === undefined) next.set(key, { stacks: sorted, beginnings: count });
       else state.beginnings += count;
@@ -76,7 +76,7 @@ export class WordCounts {
     return true;
   }
 
-  private canFill(stack: number, left: number): boolean {
-    return stack === StackTable.empty ? left === 0 : this.stacks.leastLength(stack) <= left;
+  #canFill(stack: number, left: number): boolean {
+    return stack === StackTable.empty ? left === 0 : this.#stacks.leastLength(stack) <= left;
   }
 }

@@ -30,46 +30,46 @@ export function wordGrammar(grammar: Grammar): WordGrammar {
 }
 
 class WordGrammarBuilder {
-  private readonly grammar: Grammar;
-  private readonly graph: SplitGraph;
-  private readonly symbols: WordSymbol[] = [];
-  private readonly numbers = new Map<number, number>();
-  private readonly pending: { vertex: number; endsToken: boolean; number: number }[] = [];
+  readonly #grammar: Grammar;
+  readonly #graph: SplitGraph;
+  readonly #symbols: WordSymbol[] = [];
+  readonly #numbers = new Map<number, number>();
+  readonly #pending: { vertex: number; endsToken: boolean; number: number }[] = [];
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
-    this.graph = splitGraph(derivationGraph(grammar, 'characters'));
+    this.#grammar = grammar;
+    this.#graph = splitGraph(derivationGraph(grammar, 'characters'));
   }
 
   build(): WordGrammar {
-    const root = this.graph.root === -1 ? -1 : this.symbol(this.graph.root, false);
-    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) {
-      this.symbols[next.number] = this.define(next.vertex, next.endsToken);
+    const root = this.#graph.root === -1 ? -1 : this.#symbol(this.#graph.root, false);
+    for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
+      this.#symbols[next.number] = this.#define(next.vertex, next.endsToken);
     }
-    return { symbols: this.symbols, root, hasEmptyWord: this.graph.emptyRoot !== -1 };
+    return { symbols: this.#symbols, root, hasEmptyWord: this.#graph.emptyRoot !== -1 };
   }
 
   /** Returns the symbol of the vertex, with its last letter marked if the vertex is a token or ends one. */
-  private symbol(vertex: number, endsToken: boolean): number {
-    const { node } = this.graph.vertices[vertex]!;
-    const marked = endsToken || (node !== undefined && this.grammar.isToken(node));
+  #symbol(vertex: number, endsToken: boolean): number {
+    const { node } = this.#graph.vertices[vertex]!;
+    const marked = endsToken || (node !== undefined && this.#grammar.isToken(node));
     const key = 2 * vertex + Number(marked);
-    let number = this.numbers.get(key);
+    let number = this.#numbers.get(key);
     if (number !== undefined) return number;
-    number = this.symbols.push({ kind: 'units', units: [] }) - 1;
-    this.numbers.set(key, number);
-    this.pending.push({ vertex, endsToken: marked, number });
+    number = this.#symbols.push({ kind: 'units', units: [] }) - 1;
+    this.#numbers.set(key, number);
+    this.#pending.push({ vertex, endsToken: marked, number });
     return number;
   }
 
-  private define(vertex: number, endsToken: boolean): WordSymbol {
-    const found = this.graph.vertices[vertex]!;
+  #define(vertex: number, endsToken: boolean): WordSymbol {
+    const found = this.#graph.vertices[vertex]!;
     if (found.kind === 'leaf') return { kind: 'letters', letters: lettersOf(found, endsToken) };
-    const units = sameSize(this.graph, vertex);
+    const units = sameSize(this.#graph, vertex);
     if (found.kind === 'pair' && units.length === 0) {
-      return { kind: 'pair', left: this.symbol(found.left, false), right: this.symbol(found.right, endsToken) };
+      return { kind: 'pair', left: this.#symbol(found.left, false), right: this.#symbol(found.right, endsToken) };
     }
-    return { kind: 'units', units: units.map((unit) => this.symbol(unit, endsToken)) };
+    return { kind: 'units', units: units.map((unit) => this.#symbol(unit, endsToken)) };
   }
 }
 

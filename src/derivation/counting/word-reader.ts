@@ -19,21 +19,21 @@ type Continuation = readonly number[];
 export class WordReader {
   /** Number of characters that each letter stands for. Letters that end a token are separate letters. */
   readonly letterSizes: readonly number[];
-  private readonly symbols: readonly WordSymbol[];
-  private readonly corners: LeftCorners;
-  private readonly lettersOf: (letter: Letter) => readonly number[];
-  private readonly goals: Goal[] = [];
-  private readonly goalNumbers = new Map<string, number>();
-  private readonly leastLengths: number[] = [];
-  private readonly continuations = new Map<number, ReadonlyMap<number, readonly Continuation[]>>();
+  readonly #symbols: readonly WordSymbol[];
+  readonly #corners: LeftCorners;
+  readonly #lettersOf: (letter: Letter) => readonly number[];
+  readonly #goals: Goal[] = [];
+  readonly #goalNumbers = new Map<string, number>();
+  readonly #leastLengths: number[] = [];
+  readonly #continuations = new Map<number, ReadonlyMap<number, readonly Continuation[]>>();
 
   constructor(grammar: WordGrammar) {
-    this.symbols = grammar.symbols;
-    this.corners = new LeftCorners(grammar);
+    this.#symbols = grammar.symbols;
+    this.#corners = new LeftCorners(grammar);
     const letters = grammar.symbols.flatMap((symbol) => (symbol.kind === 'letters' ? symbol.letters : []));
     const alphabet = alphabetOf(letters.map(({ set }) => set));
     this.letterSizes = [...alphabet.sizes, ...alphabet.sizes];
-    this.lettersOf = ({ set, endsToken }) => {
+    this.#lettersOf = ({ set, endsToken }) => {
       const parts = alphabet.partsOf(set);
       return endsToken ? parts.map((part) => part + alphabet.sizes.length) : parts;
     };
@@ -42,108 +42,108 @@ export class WordReader {
   /** Returns the goal that reads a symbol. */
   whole(symbol: number): number {
     let only = symbol;
-    for (let next = this.onlyUnit(only); next !== undefined; next = this.onlyUnit(only)) only = next;
-    return this.goal({ kind: 'whole', symbol: only }, `w${only}`, this.corners.leastLength[only]!);
+    for (let next = this.#onlyUnit(only); next !== undefined; next = this.#onlyUnit(only)) only = next;
+    return this.#goal({ kind: 'whole', symbol: only }, `w${only}`, this.#corners.leastLength[only]!);
   }
 
   leastLength(goal: number): number {
-    return this.leastLengths[goal]!;
+    return this.#leastLengths[goal]!;
   }
 
   /** Returns the continuations of a goal by letter. */
   after(goal: number): ReadonlyMap<number, readonly Continuation[]> {
-    let found = this.continuations.get(goal);
-    if (found === undefined) this.continuations.set(goal, (found = this.findContinuations(this.goals[goal]!)));
+    let found = this.#continuations.get(goal);
+    if (found === undefined) this.#continuations.set(goal, (found = this.#findContinuations(this.#goals[goal]!)));
     return found;
   }
 
-  private findContinuations(goal: Goal): ReadonlyMap<number, readonly Continuation[]> {
+  #findContinuations(goal: Goal): ReadonlyMap<number, readonly Continuation[]> {
     const found = new ContinuationSet();
     if (goal.kind === 'letters') {
-      const { letters } = this.symbols[goal.symbol] as WordSymbol & { kind: 'letters' };
-      const rest = this.lettersFrom(goal.symbol, goal.from + 1);
-      for (const letter of this.lettersOf(letters[goal.from]!)) found.add(letter, rest);
+      const { letters } = this.#symbols[goal.symbol] as WordSymbol & { kind: 'letters' };
+      const rest = this.#lettersFrom(goal.symbol, goal.from + 1);
+      for (const letter of this.#lettersOf(letters[goal.from]!)) found.add(letter, rest);
     } else if (goal.kind === 'rest') {
-      for (const pair of goal.pairs) this.continueWithRight(pair, goal.whole, found);
+      for (const pair of goal.pairs) this.#continueWithRight(pair, goal.whole, found);
     } else {
-      for (const corner of this.corners.of(goal.symbol).keys()) this.beginWith(corner, goal.symbol, found);
+      for (const corner of this.#corners.of(goal.symbol).keys()) this.#beginWith(corner, goal.symbol, found);
     }
     return found.byLetter;
   }
 
-  private beginWith(corner: number, whole: number, found: ContinuationSet): void {
-    const symbol = this.symbols[corner]!;
+  #beginWith(corner: number, whole: number, found: ContinuationSet): void {
+    const symbol = this.#symbols[corner]!;
     if (symbol.kind !== 'letters') return;
-    const rest = this.lettersFrom(corner, 1);
-    for (const letter of this.lettersOf(symbol.letters[0]!)) {
-      for (const then of this.onceRead(corner, whole)) found.add(letter, [...rest, ...then]);
+    const rest = this.#lettersFrom(corner, 1);
+    for (const letter of this.#lettersOf(symbol.letters[0]!)) {
+      for (const then of this.#onceRead(corner, whole)) found.add(letter, [...rest, ...then]);
     }
   }
 
-  private continueWithRight(pair: number, whole: number, found: ContinuationSet): void {
-    const { right } = this.symbols[pair] as WordSymbol & { kind: 'pair' };
+  #continueWithRight(pair: number, whole: number, found: ContinuationSet): void {
+    const { right } = this.#symbols[pair] as WordSymbol & { kind: 'pair' };
     for (const [letter, continuations] of this.after(this.whole(right))) {
       for (const rest of continuations) {
-        for (const then of this.onceRead(pair, whole)) found.add(letter, [...rest, ...then]);
+        for (const then of this.#onceRead(pair, whole)) found.add(letter, [...rest, ...then]);
       }
     }
   }
 
   /** Returns what may follow after `symbol` was read as the start of `whole`: nothing, or the rest of `whole`. */
-  private onceRead(symbol: number, whole: number): Continuation[] {
-    const pairs = this.corners.pairsAfter(symbol, whole);
-    const rest = pairs.length === 0 ? [] : [[this.rest(whole, pairs)]];
-    return this.corners.wholesOf(symbol).has(whole) ? [[], ...rest] : rest;
+  #onceRead(symbol: number, whole: number): Continuation[] {
+    const pairs = this.#corners.pairsAfter(symbol, whole);
+    const rest = pairs.length === 0 ? [] : [[this.#rest(whole, pairs)]];
+    return this.#corners.wholesOf(symbol).has(whole) ? [[], ...rest] : rest;
   }
 
-  private rest(whole: number, pairs: readonly number[]): number {
+  #rest(whole: number, pairs: readonly number[]): number {
     const [only] = pairs as [number];
-    const then = pairs.length === 1 ? this.afterPair(only, whole) : 'more';
-    if (then === 'end') return this.whole((this.symbols[only] as WordSymbol & { kind: 'pair' }).right);
-    const corners = this.corners.of(whole);
+    const then = pairs.length === 1 ? this.#afterPair(only, whole) : 'more';
+    if (then === 'end') return this.whole((this.#symbols[only] as WordSymbol & { kind: 'pair' }).right);
+    const corners = this.#corners.of(whole);
     const lengths = pairs.map((pair) => {
-      const { right } = this.symbols[pair] as WordSymbol & { kind: 'pair' };
-      return this.corners.leastLength[right]! + corners.get(pair)!;
+      const { right } = this.#symbols[pair] as WordSymbol & { kind: 'pair' };
+      return this.#corners.leastLength[right]! + corners.get(pair)!;
     });
     const least = lengths.reduce((a, b) => Math.min(a, b));
-    return this.goal({ kind: 'rest', whole, pairs }, `r${whole}:${pairs.join()}`, least);
+    return this.#goal({ kind: 'rest', whole, pairs }, `r${whole}:${pairs.join()}`, least);
   }
 
   /** Returns `end` if the whole is always complete once the pair is. */
-  private afterPair(pair: number, whole: number): 'end' | 'more' {
-    const complete = this.corners.wholesOf(pair).has(whole);
-    return complete && this.corners.pairsAfter(pair, whole).length === 0 ? 'end' : 'more';
+  #afterPair(pair: number, whole: number): 'end' | 'more' {
+    const complete = this.#corners.wholesOf(pair).has(whole);
+    return complete && this.#corners.pairsAfter(pair, whole).length === 0 ? 'end' : 'more';
   }
 
-  private lettersFrom(symbol: number, from: number): Continuation {
-    const { letters } = this.symbols[symbol] as WordSymbol & { kind: 'letters' };
+  #lettersFrom(symbol: number, from: number): Continuation {
+    const { letters } = this.#symbols[symbol] as WordSymbol & { kind: 'letters' };
     if (from >= letters.length) return [];
-    return [this.goal({ kind: 'letters', symbol, from }, `l${symbol}:${from}`, letters.length - from)];
+    return [this.#goal({ kind: 'letters', symbol, from }, `l${symbol}:${from}`, letters.length - from)];
   }
 
-  private onlyUnit(symbol: number): number | undefined {
-    const found = this.symbols[symbol]!;
+  #onlyUnit(symbol: number): number | undefined {
+    const found = this.#symbols[symbol]!;
     return found.kind === 'units' && found.units.length === 1 ? found.units[0] : undefined;
   }
 
-  private goal(goal: Goal, key: string, leastLength: number): number {
-    let number = this.goalNumbers.get(key);
+  #goal(goal: Goal, key: string, leastLength: number): number {
+    let number = this.#goalNumbers.get(key);
     if (number !== undefined) return number;
-    number = this.goals.push(goal) - 1;
-    this.goalNumbers.set(key, number);
-    this.leastLengths[number] = leastLength;
+    number = this.#goals.push(goal) - 1;
+    this.#goalNumbers.set(key, number);
+    this.#leastLengths[number] = leastLength;
     return number;
   }
 }
 
 class ContinuationSet {
   readonly byLetter = new Map<number, Continuation[]>();
-  private readonly seen = new Set<string>();
+  readonly #seen = new Set<string>();
 
   add(letter: number, continuation: Continuation): void {
     const key = `${letter}:${continuation.join()}`;
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
     const known = this.byLetter.get(letter);
     if (known === undefined) this.byLetter.set(letter, [continuation]);
     else known.push(continuation);

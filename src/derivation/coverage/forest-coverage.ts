@@ -34,44 +34,44 @@ interface Visit {
 }
 
 class ForestWalk {
-  private readonly contexts: Contexts;
-  private readonly budget: WorkBudget;
-  private readonly open: Visit[] = [];
-  private readonly seen = new Map<Reading, SeenStretches>();
+  readonly #contexts: Contexts;
+  readonly #budget: WorkBudget;
+  readonly #open: Visit[] = [];
+  readonly #seen = new Map<Reading, SeenStretches>();
 
   constructor(recorder: KPathRecorder, budget: WorkBudget, toCome: PathsToCome | undefined) {
-    this.contexts = new Contexts(recorder, toCome);
-    this.budget = budget;
+    this.#contexts = new Contexts(recorder, toCome);
+    this.#budget = budget;
   }
 
   walk(reading: Reading, root: SymbolicNode): boolean {
-    const below = this.contexts.enter(Contexts.none, root);
+    const below = this.#contexts.enter(Contexts.none, root);
     if (below === Contexts.spent) return true;
-    this.visitWhole(reading, below);
-    for (let next = this.open.pop(); next !== undefined; next = this.open.pop()) {
+    this.#visitWhole(reading, below);
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
       for (const production of next.reading.forest.productions(next.nonterminal, next.from, next.to)) {
-        if (!this.follow(next, production)) return false;
+        if (!this.#follow(next, production)) return false;
       }
     }
     return true;
   }
 
   /** Visits every symbol of the production at every position of any derivation; returns false if the budget ran out. */
-  private follow(visit: Visit, production: Production): boolean {
+  #follow(visit: Visit, production: Production): boolean {
     if (production.shape.kind === 'token' && production.symbols.length === 0) {
-      this.followInside(visit, emptyEdge, production.shape.node, visit.context);
+      this.#followInside(visit, emptyEdge, production.shape.node, visit.context);
       return true;
     }
     const parts = partsBySymbol(production);
     const done = new Set<number>();
     const prefixes = [{ count: production.symbols.length, to: visit.to }];
     for (const { count, to } of prefixes) {
-      if (!this.budget.spend()) return false;
+      if (!this.#budget.spend()) return false;
       if (count === 0) continue;
       for (const { from, edge } of visit.reading.forest.splits(production, count, visit.from, to)) {
         const symbol = production.symbols[count - 1]!;
-        if (production.shape.kind === 'token') this.followInside(visit, edge, production.shape.node, visit.context);
-        else this.followSymbol(visit, symbol, parts[count - 1], from, to, edge);
+        if (production.shape.kind === 'token') this.#followInside(visit, edge, production.shape.node, visit.context);
+        else this.#followSymbol(visit, symbol, parts[count - 1], from, to, edge);
         const key = from * (production.symbols.length + 1) + count;
         if (done.has(key)) continue;
         done.add(key);
@@ -81,58 +81,51 @@ class ForestWalk {
     return true;
   }
 
-  private followSymbol(
-    visit: Visit,
-    symbol: number,
-    part: Part | undefined,
-    from: number,
-    to: number,
-    edge: number,
-  ): void {
+  #followSymbol(visit: Visit, symbol: number, part: Part | undefined, from: number, to: number, edge: number): void {
     const { reading, context } = visit;
     const node = part?.node;
-    const below = node !== undefined && isSymbolic(node) ? this.contexts.enter(context, node) : context;
+    const below = node !== undefined && isSymbolic(node) ? this.#contexts.enter(context, node) : context;
     if (below === Contexts.spent) return;
-    if (symbol >= 0) this.visit({ reading, nonterminal: symbol, from, to, context: below });
-    else if (node !== undefined) this.followInside(visit, edge, node, below);
+    if (symbol >= 0) this.#visit({ reading, nonterminal: symbol, from, to, context: below });
+    else if (node !== undefined) this.#followInside(visit, edge, node, below);
   }
 
-  private followInside({ reading }: Visit, edge: number, node: Node, context: number): void {
+  #followInside({ reading }: Visit, edge: number, node: Node, context: number): void {
     const inside = reading.insideOf(edge, node);
-    if (inside !== undefined) this.visitWhole(inside, context);
+    if (inside !== undefined) this.#visitWhole(inside, context);
   }
 
-  private visitWhole(reading: Reading, context: number): void {
+  #visitWhole(reading: Reading, context: number): void {
     const { start } = reading.forest.chart.automaton.flat;
-    for (const to of reading.ends) this.visit({ reading, nonterminal: start, from: 0, to, context });
+    for (const to of reading.ends) this.#visit({ reading, nonterminal: start, from: 0, to, context });
   }
 
-  private visit(visit: Visit): void {
-    let seen = this.seen.get(visit.reading);
-    if (seen === undefined) this.seen.set(visit.reading, (seen = new SeenStretches(visit.reading)));
-    if (seen.add(visit)) this.open.push(visit);
+  #visit(visit: Visit): void {
+    let seen = this.#seen.get(visit.reading);
+    if (seen === undefined) this.#seen.set(visit.reading, (seen = new SeenStretches(visit.reading)));
+    if (seen.add(visit)) this.#open.push(visit);
   }
 }
 
 /** The visits of one reading. */
 class SeenStretches {
-  private readonly nonterminalCount: number;
-  private readonly nodeCount: number;
+  readonly #nonterminalCount: number;
+  readonly #nodeCount: number;
   /** Spans by context and nonterminal. */
-  private readonly stretches = new Map<number, Set<number>>();
+  readonly #stretches = new Map<number, Set<number>>();
 
   constructor({ forest }: Reading) {
-    this.nonterminalCount = forest.chart.automaton.flat.nonterminals.length;
-    this.nodeCount = forest.chart.lattice.nodeCount;
+    this.#nonterminalCount = forest.chart.automaton.flat.nonterminals.length;
+    this.#nodeCount = forest.chart.lattice.nodeCount;
   }
 
   /** Returns true if the visit is new. */
   add({ context, nonterminal, from, to }: Visit): boolean {
-    const key = context * this.nonterminalCount + nonterminal;
-    let stretches = this.stretches.get(key);
-    if (stretches === undefined) this.stretches.set(key, (stretches = new Set()));
+    const key = context * this.#nonterminalCount + nonterminal;
+    let stretches = this.#stretches.get(key);
+    if (stretches === undefined) this.#stretches.set(key, (stretches = new Set()));
     const size = stretches.size;
-    return stretches.add(from * this.nodeCount + to).size > size;
+    return stretches.add(from * this.#nodeCount + to).size > size;
   }
 }
 

@@ -14,32 +14,32 @@ import { RankSet } from './rank-set.ts';
  */
 export class KPathCoverage {
   readonly k: number;
-  private readonly graph: GrammarGraph;
-  private readonly index: KPathIndex;
-  private readonly seen: RankSet;
+  readonly #graph: GrammarGraph;
+  readonly #index: KPathIndex;
+  readonly #seen: RankSet;
 
   constructor(graph: GrammarGraph, k: number) {
     this.k = k;
-    this.graph = graph;
-    this.index = new KPathIndex(graph, k);
-    this.seen = new RankSet(this.index.total);
+    this.#graph = graph;
+    this.#index = new KPathIndex(graph, k);
+    this.#seen = new RankSet(this.#index.total);
   }
 
   get total(): bigint {
-    return this.index.total;
+    return this.#index.total;
   }
 
   get covered(): number {
-    return this.seen.size;
+    return this.#seen.size;
   }
 
   /** Records the path of the k symbols from `symbols[from]` on; returns true if it is new. */
   add(symbols: ArrayLike<number>, from: number): boolean {
-    return this.seen.add(this.index.rank(symbols, from));
+    return this.#seen.add(this.#index.rank(symbols, from));
   }
 
   has(path: readonly SymbolicNode[]): boolean {
-    return this.seen.has(this.index.rank(path.map((node) => this.graph.numberOf[node.id]!)));
+    return this.#seen.has(this.#index.rank(path.map((node) => this.#graph.numberOf[node.id]!)));
   }
 
   /** Generates the paths that were not recorded, by rank; lazily, because there may be very many. */
@@ -47,7 +47,7 @@ export class KPathCoverage {
     const exact = this.total <= Number.MAX_SAFE_INTEGER;
     for (let rank = 0n; rank < this.total; rank++) {
       const key: PathRank = exact ? Number(rank) : rank;
-      if (!this.seen.has(key)) yield this.index.at(key).map((symbol) => this.graph.symbols[symbol]!);
+      if (!this.#seen.has(key)) yield this.#index.at(key).map((symbol) => this.#graph.symbols[symbol]!);
     }
   }
 

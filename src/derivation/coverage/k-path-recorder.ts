@@ -20,36 +20,36 @@ import { KPathCoverage } from './k-path-coverage.ts';
 export class KPathRecorder {
   /** One coverage per requested length, in the given order. */
   readonly coverages: readonly KPathCoverage[];
-  private readonly graph: GrammarGraph;
+  readonly #graph: GrammarGraph;
   /** Symbols of the entered nodes, outermost first. */
-  private readonly ancestors: number[] = [];
+  readonly #ancestors: number[] = [];
   /**
    * Number of innermost nodes that form a path in the graph; text of skip rules is not in the graph and interrupts it.
    */
-  private readonly unbroken: number[] = [0];
+  readonly #unbroken: number[] = [0];
 
   constructor(grammar: Grammar, lengths: readonly number[]) {
-    this.graph = grammarGraph(grammar);
-    this.coverages = lengths.map((k) => new KPathCoverage(this.graph, k));
+    this.#graph = grammarGraph(grammar);
+    this.coverages = lengths.map((k) => new KPathCoverage(this.#graph, k));
   }
 
   /** Enters a node; returns true if a path that ends here is new. */
   enter(node: SymbolicNode): boolean {
-    const symbol = this.graph.numberOf[node.id]!;
-    const run = symbol < 0 ? 0 : this.unbroken[this.unbroken.length - 1]! + 1;
-    this.ancestors.push(symbol);
-    this.unbroken.push(run);
+    const symbol = this.#graph.numberOf[node.id]!;
+    const run = symbol < 0 ? 0 : this.#unbroken[this.#unbroken.length - 1]! + 1;
+    this.#ancestors.push(symbol);
+    this.#unbroken.push(run);
     let anyNew = false;
     for (const coverage of this.coverages) {
       if (coverage.k > run) continue;
-      if (coverage.add(this.ancestors, this.ancestors.length - coverage.k)) anyNew = true;
+      if (coverage.add(this.#ancestors, this.#ancestors.length - coverage.k)) anyNew = true;
     }
     return anyNew;
   }
 
   leave(): void {
-    this.ancestors.pop();
-    this.unbroken.pop();
+    this.#ancestors.pop();
+    this.#unbroken.pop();
   }
 
   /** Records all paths of a tree. */

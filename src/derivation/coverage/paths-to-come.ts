@@ -8,38 +8,38 @@ import { UncoveredPaths } from '../production/k-path/uncovered-paths.ts';
  * of up to k symbols, including shorter paths from the root.
  */
 export class PathsToCome {
-  private readonly graph: GrammarGraph;
-  private readonly uncovered: UncoveredPaths;
+  readonly #graph: GrammarGraph;
+  readonly #uncovered: UncoveredPaths;
 
   constructor(grammar: Grammar, k: number) {
-    this.graph = grammarGraph(grammar);
+    this.#graph = grammarGraph(grammar);
     // Upper bound of the distance between two symbols.
     const furthest = grammar.rules.length + 2;
-    this.uncovered = new UncoveredPaths(this.graph, k, furthest);
+    this.#uncovered = new UncoveredPaths(this.#graph, k, furthest);
   }
 
   /** Records the path that ends in the last of these nodes: the k innermost nodes, or all nodes from the root down. */
   record(nodes: readonly SymbolicNode[]): void {
-    const last = this.enter(nodes.slice(0, -1));
-    this.uncovered.cover(last, this.symbolOf(nodes.at(-1)!));
+    const last = this.#enter(nodes.slice(0, -1));
+    this.#uncovered.cover(last, this.#symbolOf(nodes.at(-1)!));
   }
 
   /** Returns true if every path that ends below the last of these nodes was recorded. */
   isSpentBelow(nodes: readonly SymbolicNode[]): boolean {
-    const symbol = this.symbolOf(nodes.at(-1)!);
-    const first = this.graph.firstSuccessor[symbol]!;
-    const end = this.graph.endSuccessor[symbol]!;
-    return first === end || this.uncovered.stepsFrom(this.enter(nodes), first, end) === Infinity;
+    const symbol = this.#symbolOf(nodes.at(-1)!);
+    const first = this.#graph.firstSuccessor[symbol]!;
+    const end = this.#graph.endSuccessor[symbol]!;
+    return first === end || this.#uncovered.stepsFrom(this.#enter(nodes), first, end) === Infinity;
   }
 
   /** Returns the level of the last node; the first node takes the level of the root even if it is not the root. */
-  private enter(nodes: readonly SymbolicNode[]): number {
-    const { k } = this.uncovered;
-    nodes.forEach((node, i) => this.uncovered.enter(k + i, this.symbolOf(node)));
+  #enter(nodes: readonly SymbolicNode[]): number {
+    const { k } = this.#uncovered;
+    nodes.forEach((node, i) => this.#uncovered.enter(k + i, this.#symbolOf(node)));
     return k + nodes.length - 1;
   }
 
-  private symbolOf(node: SymbolicNode): number {
-    return this.graph.numberOf[node.id]!;
+  #symbolOf(node: SymbolicNode): number {
+    return this.#graph.numberOf[node.id]!;
   }
 }

@@ -5,34 +5,34 @@ const mostBits = 1 << 27;
 
 /** A growing set of ranks below a fixed total. */
 export class RankSet {
-  private readonly bits: Uint8Array | undefined;
-  private readonly members = new Set<PathRank>();
-  private count = 0;
+  readonly #bits: Uint8Array | undefined;
+  readonly #members = new Set<PathRank>();
+  #count = 0;
 
   constructor(total: bigint) {
-    this.bits = total <= mostBits ? new Uint8Array(Number(total + 7n) >> 3) : undefined;
+    this.#bits = total <= mostBits ? new Uint8Array(Number(total + 7n) >> 3) : undefined;
   }
 
   get size(): number {
-    return this.bits === undefined ? this.members.size : this.count;
+    return this.#bits === undefined ? this.#members.size : this.#count;
   }
 
   /** Adds a rank; returns true if it is new. */
   add(rank: PathRank): boolean {
     if (this.has(rank)) return false;
-    if (this.bits === undefined) {
-      this.members.add(rank);
+    if (this.#bits === undefined) {
+      this.#members.add(rank);
       return true;
     }
     const index = Number(rank);
-    this.bits[index >> 3] = this.bits[index >> 3]! | (1 << (index & 7));
-    this.count++;
+    this.#bits[index >> 3] = this.#bits[index >> 3]! | (1 << (index & 7));
+    this.#count++;
     return true;
   }
 
   has(rank: PathRank): boolean {
-    if (this.bits === undefined) return this.members.has(rank);
+    if (this.#bits === undefined) return this.#members.has(rank);
     const index = Number(rank);
-    return (this.bits[index >> 3]! & (1 << (index & 7))) !== 0;
+    return (this.#bits[index >> 3]! & (1 << (index & 7))) !== 0;
   }
 }

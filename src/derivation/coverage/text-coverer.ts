@@ -42,49 +42,49 @@ const mostPathsKnown = 50_000_000n;
  * ```
  */
 export class TextCoverer {
-  private readonly grammar: Grammar;
-  private readonly parser: Parser;
-  private readonly recorder: KPathRecorder;
+  readonly #grammar: Grammar;
+  readonly #parser: Parser;
+  readonly #recorder: KPathRecorder;
   /** Skips what earlier texts have covered; undefined if the grammar has too many paths. */
-  private readonly toCome: PathsToCome | undefined;
-  private readonly lexing: NonNullable<ParseOptions['lexing']>;
-  private readonly maxWork: number;
+  readonly #toCome: PathsToCome | undefined;
+  readonly #lexing: NonNullable<ParseOptions['lexing']>;
+  readonly #maxWork: number;
 
   constructor(
     grammar: Grammar,
     recorder: KPathRecorder,
     { lexing = 'any-length', maxWork = defaultWork }: CoverOptions = {},
   ) {
-    this.grammar = grammar;
-    this.parser = new Parser(grammar);
-    this.recorder = recorder;
+    this.#grammar = grammar;
+    this.#parser = new Parser(grammar);
+    this.#recorder = recorder;
     const longest = recorder.coverages.reduce((a, b) => (b.k > a.k ? b : a));
-    this.toCome = longest.total <= mostPathsKnown ? new PathsToCome(grammar, longest.k) : undefined;
-    this.lexing = lexing;
-    this.maxWork = maxWork;
+    this.#toCome = longest.total <= mostPathsKnown ? new PathsToCome(grammar, longest.k) : undefined;
+    this.#lexing = lexing;
+    this.#maxWork = maxWork;
   }
 
   cover(text: string): TextCoverage {
-    const reading = this.parser.read(text, { lexing: this.lexing, maxWork: this.maxWork });
-    if ('kind' in reading) return reading.kind === 'failed' ? reading : this.coverOneTree(text);
+    const reading = this.#parser.read(text, { lexing: this.#lexing, maxWork: this.#maxWork });
+    if ('kind' in reading) return reading.kind === 'failed' ? reading : this.#coverOneTree(text);
     const complete = coverAllDerivations(
       reading,
-      this.grammar,
-      this.recorder,
-      new WorkBudget(this.maxWork),
-      this.toCome,
+      this.#grammar,
+      this.#recorder,
+      new WorkBudget(this.#maxWork),
+      this.#toCome,
     );
     const result = reading.result();
-    if (!complete) this.recorder.add(result.tree());
+    if (!complete) this.#recorder.add(result.tree());
     return { kind: 'covered', lexing: result.lexing, partial: !complete };
   }
 
   /** Covers one tree. The longest-match tokenization is one of the derivations and needs far less work. */
-  private coverOneTree(text: string): TextCoverage {
-    const result = this.parser.parse(text, { lexing: this.lexing === 'longest-match' ? 'longest-match' : 'auto' });
+  #coverOneTree(text: string): TextCoverage {
+    const result = this.#parser.parse(text, { lexing: this.#lexing === 'longest-match' ? 'longest-match' : 'auto' });
     if (result.kind === 'failed') return result;
     if (result.kind === 'given-up') throw new Error('a parse without a work limit was given up');
-    this.recorder.add(result.tree());
+    this.#recorder.add(result.tree());
     return { kind: 'covered', lexing: result.lexing, partial: true };
   }
 }

@@ -58,28 +58,28 @@ function* remembering<T>(groups: BySize<T>): Generator<Remembered<T>, void, void
 
 /** A list view of an iterable that is read on demand. */
 class Remembered<T> {
-  private readonly items: T[] = [];
-  private readonly source: Iterator<T>;
+  readonly #items: T[] = [];
+  readonly #source: Iterator<T>;
 
   constructor(source: Iterable<T>) {
-    this.source = source[Symbol.iterator]();
+    this.#source = source[Symbol.iterator]();
   }
 
   /** Number of items read so far. */
   get length(): number {
-    return this.items.length;
+    return this.#items.length;
   }
 
   has(index: number): boolean {
-    while (this.items.length <= index) {
-      const next = this.source.next();
+    while (this.#items.length <= index) {
+      const next = this.#source.next();
       if (next.done === true) return false;
-      this.items.push(next.value);
+      this.#items.push(next.value);
     }
     return true;
   }
 
   at(index: number): T {
-    return this.items[index] as T;
+    return this.#items[index] as T;
   }
 }

@@ -8,16 +8,16 @@ import type { Vocabulary } from './vocabulary.ts';
  * anywhere between tokens. It therefore accepts every token sequence of the grammar, even if a tokenizer would not.
  */
 export class AnyLengthLexer {
-  private readonly matcher: TokenMatcher;
+  readonly #matcher: TokenMatcher;
 
   constructor(grammar: Grammar, vocabulary: Vocabulary) {
-    this.matcher = new TokenMatcher(grammar, vocabulary.exactPatterns, 'all');
+    this.#matcher = new TokenMatcher(grammar, vocabulary.exactPatterns, 'all');
   }
 
   /** Returns undefined if the lattice would exceed `maxEdges`. */
   tokenize(points: Int32Array, maxEdges: number): TokenLattice | undefined {
     const matches: (TokenMatch[] | undefined)[] = [];
-    const matchesAt = (at: number): TokenMatch[] => (matches[at] ??= this.matcher.all(points, at));
+    const matchesAt = (at: number): TokenMatch[] => (matches[at] ??= this.#matcher.all(points, at));
     let edgeCount = 0;
     const lattice = buildLattice('0', (key) => {
       const position = Number(key);

@@ -18,51 +18,51 @@ const unknown = -2;
  * dropped.
  */
 export class LazyDfa {
-  private readonly nfa: TokenNfa;
-  private readonly honorLazy: boolean;
-  private readonly atoms: Atoms;
-  private readonly setNumbers = new Map<CharSet, number>();
-  private readonly states: DfaState[] = [];
-  private readonly numbers = new Map<string, number>();
-  private readonly initial: number;
+  readonly #nfa: TokenNfa;
+  readonly #honorLazy: boolean;
+  readonly #atoms: Atoms;
+  readonly #setNumbers = new Map<CharSet, number>();
+  readonly #states: DfaState[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #initial: number;
 
   constructor(nfa: TokenNfa, starts: readonly number[], honorLazy: boolean) {
-    this.nfa = nfa;
-    this.honorLazy = honorLazy;
+    this.#nfa = nfa;
+    this.#honorLazy = honorLazy;
     for (const set of nfa.reads)
-      if (set !== undefined && !this.setNumbers.has(set)) this.setNumbers.set(set, this.setNumbers.size);
-    this.atoms = new Atoms([...this.setNumbers.keys()]);
-    this.initial = this.close(starts.map((state) => state * 2));
+      if (set !== undefined && !this.#setNumbers.has(set)) this.#setNumbers.set(set, this.#setNumbers.size);
+    this.#atoms = new Atoms([...this.#setNumbers.keys()]);
+    this.#initial = this.#close(starts.map((state) => state * 2));
   }
 
   /** Calls `found` for every end at which patterns match from `from` on, nearest first; empty matches are ignored. */
   run(points: ArrayLike<number>, from: number, found: (end: number, patterns: readonly number[]) => void): void {
-    let state = this.initial;
+    let state = this.#initial;
     for (let at = from; at < points.length; at++) {
-      state = this.step(state, this.atoms.of(points[at]!));
-      const { configs, accepts } = this.states[state]!;
+      state = this.#step(state, this.#atoms.of(points[at]!));
+      const { configs, accepts } = this.#states[state]!;
       if (accepts.length > 0) found(at + 1, accepts);
       if (configs.length === 0) return;
     }
   }
 
-  private step(state: number, atom: number): number {
-    const { configs, next } = this.states[state]!;
+  #step(state: number, atom: number): number {
+    const { configs, next } = this.#states[state]!;
     const known = next[atom]!;
     if (known !== unknown) return known;
-    const sets = new Set(this.atoms.setsOf(atom));
+    const sets = new Set(this.#atoms.setsOf(atom));
     const reached: number[] = [];
     for (const config of configs) {
       const from = config >> 1;
-      const set = this.nfa.reads[from]!;
-      if (sets.has(this.setNumbers.get(set)!)) reached.push(this.nfa.moves[from]![0]! * 2 + (config & 1));
+      const set = this.#nfa.reads[from]!;
+      if (sets.has(this.#setNumbers.get(set)!)) reached.push(this.#nfa.moves[from]![0]! * 2 + (config & 1));
     }
-    return (next[atom] = this.close(reached));
+    return (next[atom] = this.#close(reached));
   }
 
   /** Follows empty moves in order of preference. */
-  private close(from: readonly number[]): number {
-    const { nfa } = this;
+  #close(from: readonly number[]): number {
+    const nfa = this.#nfa;
     const seen = new Set<number>();
     const configs: number[] = [];
     const accepts = new Set<number>();
@@ -72,7 +72,7 @@ export class LazyDfa {
       seen.add(config);
       const state = config >> 1;
       const pattern = nfa.patternOf[state]!;
-      if (this.honorLazy && (config & 1) === 1 && accepts.has(pattern)) continue;
+      if (this.#honorLazy && (config & 1) === 1 && accepts.has(pattern)) continue;
       if (nfa.accepts[state] !== -1) accepts.add(pattern);
       if (nfa.reads[state] !== undefined) {
         configs.push(config);
@@ -82,18 +82,18 @@ export class LazyDfa {
       const moves = nfa.moves[state]!;
       for (let i = moves.length - 1; i >= 0; i--) open.push(moves[i]! * 2 + flag);
     }
-    return this.stateOf(
+    return this.#stateOf(
       configs,
       [...accepts].sort((a, b) => a - b),
     );
   }
 
-  private stateOf(configs: readonly number[], accepts: readonly number[]): number {
+  #stateOf(configs: readonly number[], accepts: readonly number[]): number {
     const key = `${configs.join()}/${accepts.join()}`;
-    let number = this.numbers.get(key);
+    let number = this.#numbers.get(key);
     if (number === undefined) {
-      number = this.states.push({ configs, accepts, next: new Int32Array(this.atoms.count).fill(unknown) }) - 1;
-      this.numbers.set(key, number);
+      number = this.#states.push({ configs, accepts, next: new Int32Array(this.#atoms.count).fill(unknown) }) - 1;
+      this.#numbers.set(key, number);
     }
     return number;
   }

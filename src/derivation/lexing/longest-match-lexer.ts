@@ -20,13 +20,13 @@ export interface LexedToken {
  * decides.
  */
 export class LongestMatchLexer {
-  private readonly grammar: Grammar;
-  private readonly vocabulary: Vocabulary;
-  private readonly matchers = new Map<string, TokenMatcher>();
+  readonly #grammar: Grammar;
+  readonly #vocabulary: Vocabulary;
+  readonly #matchers = new Map<string, TokenMatcher>();
 
   constructor(grammar: Grammar, vocabulary: Vocabulary) {
-    this.grammar = grammar;
-    this.vocabulary = vocabulary;
+    this.#grammar = grammar;
+    this.#vocabulary = vocabulary;
   }
 
   tokenize(points: Int32Array): TokenLattice {
@@ -57,7 +57,7 @@ export class LongestMatchLexer {
     const tokens: LexedToken[] = [];
     const open = [{ at: from, modes }];
     for (let here = open.pop(); here !== undefined; here = open.pop()) {
-      for (const { pattern, end } of this.matcherOf(here.modes).longest(points, here.at)) {
+      for (const { pattern, end } of this.#matcherOf(here.modes).longest(points, here.at)) {
         const after = applyActions(here.modes, pattern.modeActions);
         if (pattern.more) open.push({ at: end, modes: after });
         else tokens.push({ pattern, end, modes: after });
@@ -66,13 +66,13 @@ export class LongestMatchLexer {
     return tokens;
   }
 
-  private matcherOf(modes: ModeStack): TokenMatcher {
+  #matcherOf(modes: ModeStack): TokenMatcher {
     const mode = modes[0] ?? defaultMode;
-    let matcher = this.matchers.get(mode);
+    let matcher = this.#matchers.get(mode);
     if (matcher === undefined) {
-      const patterns = this.vocabulary.lexerPatterns.filter((pattern) => pattern.mode === mode);
-      matcher = new TokenMatcher(this.grammar, patterns, 'longest');
-      this.matchers.set(mode, matcher);
+      const patterns = this.#vocabulary.lexerPatterns.filter((pattern) => pattern.mode === mode);
+      matcher = new TokenMatcher(this.#grammar, patterns, 'longest');
+      this.#matchers.set(mode, matcher);
     }
     return matcher;
   }

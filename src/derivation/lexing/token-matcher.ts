@@ -16,29 +16,29 @@ export interface TokenMatch {
  * parser.
  */
 export class TokenMatcher {
-  private readonly patterns = new Map<number, TokenPattern>();
-  private readonly dfa: LazyDfa;
-  private readonly recursive: { pattern: TokenPattern; matcher: RecursivePattern }[] = [];
+  readonly #patterns = new Map<number, TokenPattern>();
+  readonly #dfa: LazyDfa;
+  readonly #recursive: { pattern: TokenPattern; matcher: RecursivePattern }[] = [];
 
   constructor(grammar: Grammar, patterns: readonly TokenPattern[], ends: 'longest' | 'all') {
     const nfa = new TokenNfa(grammar);
     const starts: number[] = [];
     for (const pattern of patterns) {
-      this.patterns.set(pattern.index, pattern);
+      this.#patterns.set(pattern.index, pattern);
       const start = nfa.add(pattern.index, pattern.body);
       if (start !== undefined) starts.push(start);
-      else this.recursive.push({ pattern, matcher: new RecursivePattern(flattenCharacters(grammar, pattern.body)) });
+      else this.#recursive.push({ pattern, matcher: new RecursivePattern(flattenCharacters(grammar, pattern.body)) });
     }
-    this.dfa = new LazyDfa(nfa, starts, ends === 'longest');
+    this.#dfa = new LazyDfa(nfa, starts, ends === 'longest');
   }
 
   /** Returns every pair of pattern and end: the regular patterns by end, then the recursive ones. */
   all(points: Int32Array, from: number): TokenMatch[] {
     const matches: TokenMatch[] = [];
-    this.dfa.run(points, from, (end, patterns) => {
-      for (const index of patterns) matches.push({ pattern: this.patterns.get(index)!, end });
+    this.#dfa.run(points, from, (end, patterns) => {
+      for (const index of patterns) matches.push({ pattern: this.#patterns.get(index)!, end });
     });
-    for (const { pattern, matcher } of this.recursive) {
+    for (const { pattern, matcher } of this.#recursive) {
       for (const end of matcher.ends(points, from)) matches.push({ pattern, end });
     }
     return matches;

@@ -23,78 +23,78 @@ export class TokenNfa {
   readonly accepts: number[] = [];
   /** By state: the pattern that it belongs to. */
   readonly patternOf: number[] = [];
-  private readonly grammar: Grammar;
-  private pattern = -1;
+  readonly #grammar: Grammar;
+  #pattern = -1;
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
   }
 
   /** Returns the first state of the pattern; undefined if a rule in it is recursive or the pattern is too large. */
   add(pattern: number, body: Node): number | undefined {
     const sizeBefore = this.reads.length;
-    this.pattern = pattern;
-    const end = this.state();
+    this.#pattern = pattern;
+    const end = this.#state();
     this.accepts[end] = pattern;
-    const start = this.build(body, end, []);
-    if (start === undefined) this.shrinkTo(sizeBefore);
+    const start = this.#build(body, end, []);
+    if (start === undefined) this.#shrinkTo(sizeBefore);
     return start;
   }
 
   /** Builds backward; returns the state from which `node` and then `next` is read. */
-  private build(node: Node, next: number, inside: readonly number[]): number | undefined {
+  #build(node: Node, next: number, inside: readonly number[]): number | undefined {
     if (this.reads.length > maxStates) return undefined;
     switch (node.kind) {
       case 'literal':
-        return codePoints(node.text).reduceRight((after, c) => this.state([after], CharSet.range(c, c)), next);
+        return codePoints(node.text).reduceRight((after, c) => this.#state([after], CharSet.range(c, c)), next);
       case 'class':
-        return this.state([next], node.set);
+        return this.#state([next], node.set);
       case 'ref':
         if (inside.includes(node.target)) return undefined;
-        return this.build(this.grammar.ruleOf(node).body, next, [...inside, node.target]);
+        return this.#build(this.#grammar.ruleOf(node).body, next, [...inside, node.target]);
       case 'seq': {
         let start: number | undefined = next;
         for (let i = node.items.length - 1; i >= 0 && start !== undefined; i--) {
-          start = this.build(node.items[i]!, start, inside);
+          start = this.#build(node.items[i]!, start, inside);
         }
         return start;
       }
       case 'alt': {
-        const starts = node.options.map((option) => this.build(option, next, inside));
-        return starts.includes(undefined) ? undefined : this.state(starts as number[]);
+        const starts = node.options.map((option) => this.#build(option, next, inside));
+        return starts.includes(undefined) ? undefined : this.#state(starts as number[]);
       }
       case 'repeat':
-        return this.buildRepeat(node, next, inside);
+        return this.#buildRepeat(node, next, inside);
     }
   }
 
-  private buildRepeat(node: Node & { kind: 'repeat' }, next: number, inside: readonly number[]): number | undefined {
+  #buildRepeat(node: Node & { kind: 'repeat' }, next: number, inside: readonly number[]): number | undefined {
     const fork = (more: number, stop: number): number[] => (node.lazy ? [stop, more] : [more, stop]);
     let start: number | undefined = next;
     if (node.max === Infinity) {
-      const loop = this.state([], undefined, node.lazy);
-      const body = this.build(node.item, loop, inside);
+      const loop = this.#state([], undefined, node.lazy);
+      const body = this.#build(node.item, loop, inside);
       if (body === undefined) return undefined;
       this.moves[loop] = fork(body, next);
       start = loop;
     }
     for (let i = node.max === Infinity ? 0 : node.max - node.min; i > 0 && start !== undefined; i--) {
-      const body = this.build(node.item, start, inside);
-      start = body === undefined ? undefined : this.state(fork(body, next), undefined, node.lazy);
+      const body = this.#build(node.item, start, inside);
+      start = body === undefined ? undefined : this.#state(fork(body, next), undefined, node.lazy);
     }
-    for (let i = node.min; i > 0 && start !== undefined; i--) start = this.build(node.item, start, inside);
+    for (let i = node.min; i > 0 && start !== undefined; i--) start = this.#build(node.item, start, inside);
     return start;
   }
 
-  private state(moves: number[] = [], reads?: CharSet, lazy = false): number {
+  #state(moves: number[] = [], reads?: CharSet, lazy = false): number {
     this.reads.push(reads);
     this.moves.push(moves);
     this.lazy.push(lazy);
     this.accepts.push(-1);
-    return this.patternOf.push(this.pattern) - 1;
+    return this.patternOf.push(this.#pattern) - 1;
   }
 
-  private shrinkTo(size: number): void {
+  #shrinkTo(size: number): void {
     for (const list of [this.reads, this.moves, this.lazy, this.accepts, this.patternOf]) list.length = size;
   }
 }

@@ -28,21 +28,21 @@ export class Vocabulary {
    * One pattern per terminal, independent of how the tokenizer would read its text, followed by the hidden patterns.
    */
   readonly exactPatterns: readonly TokenPattern[];
-  private readonly terminalsBySymbol: number[][];
+  readonly #terminalsBySymbol: number[][];
 
   constructor(grammar: Grammar, flat: FlatGrammar) {
     const bodies = flat.terminals.map((terminal) => bodyOf(terminal, grammar));
-    this.terminalsBySymbol = flat.terminals.map((_, number) => [number]);
+    this.#terminalsBySymbol = flat.terminals.map((_, number) => [number]);
     const symbolOfType = new Map<number, number>();
     for (const { type } of grammar.lexerRules) {
-      if (!symbolOfType.has(type)) symbolOfType.set(type, this.terminalsBySymbol.push([]) - 1);
+      if (!symbolOfType.has(type)) symbolOfType.set(type, this.#terminalsBySymbol.push([]) - 1);
     }
     const literals = literalTypes(grammar);
     const implicit: Omit<TokenPattern, 'index'>[] = [];
     flat.terminals.forEach((terminal, number) => {
       const type = terminal.kind === 'token-rule' ? terminal.rule : literals.get(textOf(terminal) ?? '');
       const symbol = type === undefined ? undefined : symbolOfType.get(type);
-      if (symbol !== undefined) this.terminalsBySymbol[symbol]?.push(number);
+      if (symbol !== undefined) this.#terminalsBySymbol[symbol]?.push(number);
       else if (terminal.kind !== 'token-rule') implicit.push({ ...plain, body: bodies[number]!, symbol: number });
     });
     const named = grammar.lexerRules
@@ -69,11 +69,11 @@ export class Vocabulary {
 
   /** Number of input symbols. */
   get size(): number {
-    return this.terminalsBySymbol.length;
+    return this.#terminalsBySymbol.length;
   }
 
   terminalsOf(symbol: number): readonly number[] {
-    return this.terminalsBySymbol[symbol] ?? [];
+    return this.#terminalsBySymbol[symbol] ?? [];
   }
 }
 

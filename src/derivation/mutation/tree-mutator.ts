@@ -21,14 +21,14 @@ import { mutationSites } from './mutation-site.ts';
  * ```
  */
 export class TreeMutator {
-  private readonly grammar: Grammar;
-  private readonly random: Random;
-  private readonly limits: ProductionLimits;
+  readonly #grammar: Grammar;
+  readonly #random: Random;
+  readonly #limits: ProductionLimits;
 
   constructor(grammar: Grammar, random: Random, limits: ProductionLimits = { maxDepth: 12, maxSize: 60 }) {
-    this.grammar = grammar;
-    this.random = random;
-    this.limits = limits;
+    this.#grammar = grammar;
+    this.#random = random;
+    this.#limits = limits;
   }
 
   /**
@@ -37,15 +37,17 @@ export class TreeMutator {
    */
   mutate(tree: Derivation, others: readonly Derivation[] = []): Derivation | undefined {
     const sites = mutationSites(tree);
-    for (const mutation of this.random.shuffle([...this.mutations(others)])) {
+    for (const mutation of this.#random.shuffle([...this.#mutations(others)])) {
       const edits = mutation(sites);
       if (edits !== undefined && edits.size > 0) return replaceAt(tree, edits);
     }
     return undefined;
   }
 
-  private mutations(others: readonly Derivation[]): readonly ((sites: readonly MutationSite[]) => Edit | undefined)[] {
-    const { grammar, random, limits } = this;
+  #mutations(others: readonly Derivation[]): readonly ((sites: readonly MutationSite[]) => Edit | undefined)[] {
+    const grammar = this.#grammar;
+    const random = this.#random;
+    const limits = this.#limits;
     return [
       (sites) => regenerate(sites, grammar, random, limits),
       (sites) => deleteIteration(sites, random),

@@ -35,10 +35,10 @@ export interface ParseOptions {
  * ```
  */
 export class Parser {
-  private readonly engine: CharacterEngine | TokenEngine;
+  readonly #engine: CharacterEngine | TokenEngine;
 
   constructor(grammar: Grammar) {
-    this.engine = grammar.hasTokens ? new TokenEngine(grammar) : new CharacterEngine(grammar);
+    this.#engine = grammar.hasTokens ? new TokenEngine(grammar) : new CharacterEngine(grammar);
   }
 
   parse(text: string, options: ParseOptions = {}): ParseResult {
@@ -48,43 +48,43 @@ export class Parser {
 
   /** @internal Like `parse`, with access to all derivations. */
   read(text: string, options: ParseOptions = {}): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
-    return this.engine.read(text, options);
+    return this.#engine.read(text, options);
   }
 }
 
 class CharacterEngine {
-  private readonly grammar: Grammar;
-  private readonly parser: CharacterParser;
+  readonly #grammar: Grammar;
+  readonly #parser: CharacterParser;
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
-    this.parser = new CharacterParser(flattenCharacters(grammar));
+    this.#grammar = grammar;
+    this.#parser = new CharacterParser(flattenCharacters(grammar));
   }
 
   read(text: string, { maxWork = Infinity }: ParseOptions): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
     const points = Int32Array.from(codePoints(text));
-    const chart = new Chart(this.parser.automaton, this.parser.latticeOf(points));
+    const chart = new Chart(this.#parser.automaton, this.#parser.latticeOf(points));
     if (!chart.run(new WorkBudget(maxWork))) return { kind: 'given-up' };
-    if (!chart.accepts(points.length)) return describeFailure(text, points, chart, this.grammar, (node) => node);
-    return new CharacterReading(this.grammar, chart, points);
+    if (!chart.accepts(points.length)) return describeFailure(text, points, chart, this.#grammar, (node) => node);
+    return new CharacterReading(this.#grammar, chart, points);
   }
 }
 
 class TokenEngine {
-  private readonly grammar: Grammar;
-  private readonly automaton: LrAutomaton;
-  private readonly longestMatch: LongestMatchLexer;
-  private readonly anyLength: AnyLengthLexer;
-  private readonly insides: TokenInsides;
+  readonly #grammar: Grammar;
+  readonly #automaton: LrAutomaton;
+  readonly #longestMatch: LongestMatchLexer;
+  readonly #anyLength: AnyLengthLexer;
+  readonly #insides: TokenInsides;
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
     const flat = flattenTokens(grammar);
     const vocabulary = new Vocabulary(grammar, flat);
-    this.automaton = new LrAutomaton(flat, vocabulary);
-    this.longestMatch = new LongestMatchLexer(grammar, vocabulary);
-    this.anyLength = new AnyLengthLexer(grammar, vocabulary);
-    this.insides = new TokenInsides(grammar);
+    this.#automaton = new LrAutomaton(flat, vocabulary);
+    this.#longestMatch = new LongestMatchLexer(grammar, vocabulary);
+    this.#anyLength = new AnyLengthLexer(grammar, vocabulary);
+    this.#insides = new TokenInsides(grammar);
   }
 
   read(text: string, options: ParseOptions): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
@@ -92,32 +92,32 @@ class TokenEngine {
     const points = Int32Array.from(codePoints(text));
     let failure: ParseFailure | undefined;
     if (lexing !== 'any-length') {
-      const first = this.readLattice(text, points, this.longestMatch.tokenize(points), 'longest-match', maxWork);
+      const first = this.#readLattice(text, points, this.#longestMatch.tokenize(points), 'longest-match', maxWork);
       if (lexing === 'longest-match' || !('kind' in first) || first.kind !== 'failed') return first;
       failure = first;
     }
-    const lattice = this.anyLength.tokenize(points, maxWork);
+    const lattice = this.#anyLength.tokenize(points, maxWork);
     if (lattice === undefined) return { kind: 'given-up' };
-    const second = this.readLattice(text, points, lattice, 'any-length', maxWork);
+    const second = this.#readLattice(text, points, lattice, 'any-length', maxWork);
     return failure !== undefined && 'kind' in second && second.kind === 'failed'
       ? furtherFailure(failure, second)
       : second;
   }
 
-  private readLattice(
+  #readLattice(
     text: string,
     points: Int32Array,
     lattice: TokenLattice,
     lexing: 'longest-match' | 'any-length',
     maxWork: number,
   ): Reading | Exclude<ParseResult, { kind: 'parsed' }> {
-    const chart = new Chart(this.automaton, lattice);
+    const chart = new Chart(this.#automaton, lattice);
     if (!chart.run(new WorkBudget(maxWork))) return { kind: 'given-up' };
     const ends = chart.accepted();
     if (ends.length === 0) {
-      return describeFailure(text, points, chart, this.grammar, (node) => nextTokenStart(lattice, node));
+      return describeFailure(text, points, chart, this.#grammar, (node) => nextTokenStart(lattice, node));
     }
-    return new TokenReading(this.grammar, chart, ends, points, lattice, lexing, this.insides);
+    return new TokenReading(this.#grammar, chart, ends, points, lattice, lexing, this.#insides);
   }
 }
 

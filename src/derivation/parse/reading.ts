@@ -27,16 +27,16 @@ export interface Reading {
 export class CharacterReading implements Reading {
   readonly forest: Forest;
   readonly ends: readonly number[];
-  private readonly grammar: Grammar;
-  private readonly points: Int32Array;
-  private body: Derivation | undefined;
-  private count: bigint | 'infinite' | undefined;
+  readonly #grammar: Grammar;
+  readonly #points: Int32Array;
+  #body: Derivation | undefined;
+  #count: bigint | 'infinite' | undefined;
 
   constructor(grammar: Grammar, chart: Chart, points: Int32Array) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
     this.forest = new Forest(chart);
     this.ends = [points.length];
-    this.points = points;
+    this.#points = points;
   }
 
   insideOf(): undefined {
@@ -47,22 +47,22 @@ export class CharacterReading implements Reading {
   tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
     const readEdge = (edge: number, node: Node): Derivation =>
-      leaf(node, node.kind === 'literal' ? node.text : String.fromCodePoint(this.points[edge]!));
-    this.body ??= readTree(new TreeChoice(this.forest), start, 0, this.points.length, readEdge);
-    return this.body;
+      leaf(node, node.kind === 'literal' ? node.text : String.fromCodePoint(this.#points[edge]!));
+    this.#body ??= readTree(new TreeChoice(this.forest), start, 0, this.#points.length, readEdge);
+    return this.#body;
   }
 
   countDerivations(): bigint | 'infinite' {
     const { start } = this.forest.chart.automaton.flat;
-    this.count ??= countDerivations(this.forest, start, 0, this.points.length, () => 1n);
-    return this.count;
+    this.#count ??= countDerivations(this.forest, start, 0, this.#points.length, () => 1n);
+    return this.#count;
   }
 
   result(): Parsed {
     return {
       kind: 'parsed',
       lexing: 'characters',
-      tree: () => branch(this.grammar.root, [this.tree()]),
+      tree: () => branch(this.#grammar.root, [this.tree()]),
       countDerivations: () => this.countDerivations(),
     };
   }
@@ -77,11 +77,11 @@ export interface ReadToken {
 export class TokenReading implements Reading {
   readonly forest: Forest;
   readonly ends: readonly number[];
-  private readonly grammar: Grammar;
-  private readonly points: Int32Array;
-  private readonly lattice: TokenLattice;
-  private readonly lexing: Lexing;
-  private readonly insides: TokenInsides;
+  readonly #grammar: Grammar;
+  readonly #points: Int32Array;
+  readonly #lattice: TokenLattice;
+  readonly #lexing: Lexing;
+  readonly #insides: TokenInsides;
 
   constructor(
     grammar: Grammar,
@@ -92,31 +92,31 @@ export class TokenReading implements Reading {
     lexing: Lexing,
     insides: TokenInsides,
   ) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
     this.forest = new Forest(chart);
     this.ends = ends;
-    this.points = points;
-    this.lattice = lattice;
-    this.lexing = lexing;
-    this.insides = insides;
+    this.#points = points;
+    this.#lattice = lattice;
+    this.#lexing = lexing;
+    this.#insides = insides;
   }
 
   insideOf(edge: number, node: Node): CharacterReading | undefined {
-    return node.kind === 'ref' ? this.inside(edge, this.grammar.ruleOf(node)) : undefined;
+    return node.kind === 'ref' ? this.#inside(edge, this.#grammar.ruleOf(node)) : undefined;
   }
 
   result(): Parsed {
     return {
       kind: 'parsed',
-      lexing: this.lexing,
-      tree: () => branch(this.grammar.root, [this.tree()]),
-      countDerivations: () => this.countDerivations(),
+      lexing: this.#lexing,
+      tree: () => branch(this.#grammar.root, [this.#tree()]),
+      countDerivations: () => this.#countDerivations(),
     };
   }
 
-  private tree(): Derivation {
+  #tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
-    const readEdge = (edge: number, node: Node): Derivation => this.readEdge(edge, node);
+    const readEdge = (edge: number, node: Node): Derivation => this.#readEdge(edge, node);
     return readTree(new TreeChoice(this.forest), start, 0, this.ends[0]!, readEdge);
   }
 
@@ -125,41 +125,41 @@ export class TokenReading implements Reading {
     const tokens: ReadToken[] = [];
     const { start } = this.forest.chart.automaton.flat;
     readTree(new TreeChoice(this.forest), start, 0, this.ends[0]!, (edge, node) => {
-      const { tokenStart, tokenEnd } = this.lattice;
+      const { tokenStart, tokenEnd } = this.#lattice;
       if (edge !== emptyEdge) tokens.push({ node, start: tokenStart[edge]!, end: tokenEnd[edge]! });
       return leaf(node, '');
     });
     return tokens.sort((a, b) => a.start - b.start);
   }
 
-  private countDerivations(): bigint | 'infinite' {
+  #countDerivations(): bigint | 'infinite' {
     const { start } = this.forest.chart.automaton.flat;
     let total = 0n;
     for (const end of this.ends) {
-      const count = countDerivations(this.forest, start, 0, end, (edge, terminal) => this.countEdge(edge, terminal));
+      const count = countDerivations(this.forest, start, 0, end, (edge, terminal) => this.#countEdge(edge, terminal));
       if (count === 'infinite') return count;
       total += count;
     }
     return total;
   }
 
-  private countEdge(edge: number, terminal: number): bigint | 'infinite' {
+  #countEdge(edge: number, terminal: number): bigint | 'infinite' {
     const token = this.forest.chart.automaton.flat.terminals[terminal]!;
     if (token.kind !== 'token-rule') return 1n;
-    return this.inside(edge, this.grammar.rules[token.rule]!).countDerivations();
+    return this.#inside(edge, this.#grammar.rules[token.rule]!).countDerivations();
   }
 
-  private readEdge(edge: number, node: Node): Derivation {
-    if (node.kind !== 'ref') return leaf(node, textOfPoints(this.textOf(edge)));
-    return branch(node, [this.inside(edge, this.grammar.ruleOf(node)).tree()]);
+  #readEdge(edge: number, node: Node): Derivation {
+    if (node.kind !== 'ref') return leaf(node, textOfPoints(this.#textOf(edge)));
+    return branch(node, [this.#inside(edge, this.#grammar.ruleOf(node)).tree()]);
   }
 
-  private inside(edge: number, rule: Rule): CharacterReading {
-    return this.insides.read(rule, this.textOf(edge));
+  #inside(edge: number, rule: Rule): CharacterReading {
+    return this.#insides.read(rule, this.#textOf(edge));
   }
 
-  private textOf(edge: number): Int32Array {
+  #textOf(edge: number): Int32Array {
     if (edge === emptyEdge) return new Int32Array(0);
-    return this.points.subarray(this.lattice.tokenStart[edge], this.lattice.tokenEnd[edge]);
+    return this.#points.subarray(this.#lattice.tokenStart[edge], this.#lattice.tokenEnd[edge]);
   }
 }

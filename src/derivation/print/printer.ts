@@ -44,18 +44,18 @@ const lookAhead = 200;
  * ```
  */
 export class Printer implements TreePrinter {
-  private readonly grammar: Grammar;
-  private readonly tokens: TokenPrinter | undefined;
+  readonly #grammar: Grammar;
+  readonly #tokens: TokenPrinter | undefined;
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
-    this.tokens = grammar.hasTokens ? new TokenPrinter(grammar) : undefined;
+    this.#grammar = grammar;
+    this.#tokens = grammar.hasTokens ? new TokenPrinter(grammar) : undefined;
   }
 
   print(tree: Derivation): Printed {
-    if (this.tokens === undefined) return { text: yieldOf(tree), misread: [], starts: undefined };
-    const tokens = tokensOf(tree, this.grammar);
-    const { text, starts, misread } = this.tokens.print(tokens, ({ tree: { node } }) => node);
+    if (this.#tokens === undefined) return { text: yieldOf(tree), misread: [], starts: undefined };
+    const tokens = tokensOf(tree, this.#grammar);
+    const { text, starts, misread } = this.#tokens.print(tokens, ({ tree: { node } }) => node);
     return { text, starts, misread };
   }
 }
@@ -68,16 +68,16 @@ interface PrintedTokens<Token> {
 
 /** Prints a sequence of tokens, independent of any tree. */
 export class TokenPrinter {
-  private readonly vocabulary: Vocabulary;
-  private readonly lexer: LongestMatchLexer;
-  private readonly separators: Separators;
-  private readonly terminals: ReadonlyMap<string, number>;
+  readonly #vocabulary: Vocabulary;
+  readonly #lexer: LongestMatchLexer;
+  readonly #separators: Separators;
+  readonly #terminals: ReadonlyMap<string, number>;
 
   constructor(grammar: Grammar, flat = flattenTokens(grammar)) {
-    this.vocabulary = new Vocabulary(grammar, flat);
-    this.lexer = new LongestMatchLexer(grammar, this.vocabulary);
-    this.separators = new Separators(grammar, this.vocabulary);
-    this.terminals = terminalNumbers(flat);
+    this.#vocabulary = new Vocabulary(grammar, flat);
+    this.#lexer = new LongestMatchLexer(grammar, this.#vocabulary);
+    this.#separators = new Separators(grammar, this.#vocabulary);
+    this.#terminals = terminalNumbers(flat);
   }
 
   /** @param nodeOf returns the node of a syntax rule that the token is an occurrence of */
@@ -94,7 +94,7 @@ export class TokenPrinter {
       starts.push(text.length);
       text += token.text;
       if (token.text === '') return;
-      const placed = this.place(this.terminalOf(nodeOf(token)), texts, i, modes);
+      const placed = this.#place(this.terminalOf(nodeOf(token)), texts, i, modes);
       if (placed.misread) misread.push(token);
       ({ modes } = placed);
       text += placed.separator;
@@ -103,16 +103,16 @@ export class TokenPrinter {
   }
 
   /** Determines the separator that must follow the token so that the tokenizer recognizes it. */
-  private place(terminal: number, texts: readonly number[][], index: number, modes: ModeStack): Placed {
+  #place(terminal: number, texts: readonly number[][], index: number, modes: ModeStack): Placed {
     const length = texts[index]?.length ?? 0;
-    const plain = this.lexer.tokensAt(window(texts, index, []), 0, modes);
-    const found = plain.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
+    const plain = this.#lexer.tokensAt(window(texts, index, []), 0, modes);
+    const found = plain.find(({ end, pattern }) => end === length && this.#stands(pattern.symbol, terminal));
     if (found !== undefined) return { separator: '', misread: false, modes: found.modes };
-    const after = this.modesAfter(terminal, modes);
-    const separators = index === texts.length - 1 ? [] : this.separators.in(after[0] ?? defaultMode);
+    const after = this.#modesAfter(terminal, modes);
+    const separators = index === texts.length - 1 ? [] : this.#separators.in(after[0] ?? defaultMode);
     for (const separator of separators) {
-      const apart = this.lexer.tokensAt(window(texts, index, separator), 0, modes);
-      const foundApart = apart.find(({ end, pattern }) => end === length && this.stands(pattern.symbol, terminal));
+      const apart = this.#lexer.tokensAt(window(texts, index, separator), 0, modes);
+      const foundApart = apart.find(({ end, pattern }) => end === length && this.#stands(pattern.symbol, terminal));
       if (foundApart !== undefined)
         return { separator: textOfPoints(separator), misread: false, modes: foundApart.modes };
     }
@@ -123,16 +123,16 @@ export class TokenPrinter {
 
   /** Returns the number of the terminal of a token node; -1 for other nodes. */
   terminalOf(node: Node): number {
-    return this.terminals.get(terminalKey(node)) ?? -1;
+    return this.#terminals.get(terminalKey(node)) ?? -1;
   }
 
-  private stands(symbol: number, terminal: number): boolean {
-    return this.vocabulary.terminalsOf(symbol).includes(terminal);
+  #stands(symbol: number, terminal: number): boolean {
+    return this.#vocabulary.terminalsOf(symbol).includes(terminal);
   }
 
   /** Returns the modes after a token that the tokenizer would misread, as if it had read it correctly. */
-  private modesAfter(terminal: number, modes: ModeStack): ModeStack {
-    const pattern = this.vocabulary.lexerPatterns.find((p) => p.mode === modes[0] && this.stands(p.symbol, terminal));
+  #modesAfter(terminal: number, modes: ModeStack): ModeStack {
+    const pattern = this.#vocabulary.lexerPatterns.find((p) => p.mode === modes[0] && this.#stands(p.symbol, terminal));
     return pattern === undefined ? modes : applyActions(modes, pattern.modeActions);
   }
 }

@@ -48,121 +48,121 @@ const rulesPerCharacter = 10;
 const mostRules = 10_000_000;
 
 class Expansion {
-  private readonly grammar: Grammar;
-  private readonly chooser: Chooser;
-  private readonly maxDepth: number;
-  private readonly maxSize: number;
-  private readonly slots: Slot[] = [];
-  private readonly offered: number[] = [];
-  private readonly least: Float64Array;
-  private readonly leastDepth: Float64Array;
-  private readonly closing: Int32Array;
-  private written = 0;
+  readonly #grammar: Grammar;
+  readonly #chooser: Chooser;
+  readonly #maxDepth: number;
+  readonly #maxSize: number;
+  readonly #slots: Slot[] = [];
+  readonly #offered: number[] = [];
+  readonly #least: Float64Array;
+  readonly #leastDepth: Float64Array;
+  readonly #closing: Int32Array;
+  #written = 0;
   /** The least number of characters that all open slots together will write. */
-  private reserved = 0;
-  private rulesLeft: number;
+  #reserved = 0;
+  #rulesLeft: number;
 
   constructor(grammar: Grammar, chooser: Chooser, limits: ProductionLimits) {
-    this.grammar = grammar;
-    this.chooser = chooser;
-    this.maxDepth = limits.maxDepth;
-    this.maxSize = Math.min(limits.maxSize, Number.MAX_SAFE_INTEGER);
+    this.#grammar = grammar;
+    this.#chooser = chooser;
+    this.#maxDepth = limits.maxDepth;
+    this.#maxSize = Math.min(limits.maxSize, Number.MAX_SAFE_INTEGER);
     const { length, option } = shortestClosing(grammar);
-    this.least = length;
-    this.closing = option;
-    this.leastDepth = minCosts(grammar).depth;
-    this.rulesLeft = Math.min(mostRules, rulesPerCharacter * (limits.maxSize + limits.maxDepth));
+    this.#least = length;
+    this.#closing = option;
+    this.#leastDepth = minCosts(grammar).depth;
+    this.#rulesLeft = Math.min(mostRules, rulesPerCharacter * (limits.maxSize + limits.maxDepth));
   }
 
   run(from: Node): Derivation | undefined {
-    if (this.least[from.id] === Infinity) return undefined;
+    if (this.#least[from.id] === Infinity) return undefined;
     const result: Derivation[] = [];
-    this.open(from, result, 0, 0);
-    for (let slot = this.slots.pop(); slot !== undefined; slot = this.slots.pop()) {
-      this.reserved -= this.leastOf(slot);
-      if (slot.kind === 'open') this.fill(slot);
-      else this.iterate(slot);
+    this.#open(from, result, 0, 0);
+    for (let slot = this.#slots.pop(); slot !== undefined; slot = this.#slots.pop()) {
+      this.#reserved -= this.#leastOf(slot);
+      if (slot.kind === 'open') this.#fill(slot);
+      else this.#iterate(slot);
     }
     return result[0];
   }
 
-  private fill({ node, siblings, index, depth }: OpenSlot): void {
+  #fill({ node, siblings, index, depth }: OpenSlot): void {
     if (node.kind === 'literal' || node.kind === 'class') {
-      siblings[index] = this.write(node);
+      siblings[index] = this.#write(node);
       return;
     }
     const children: Derivation[] = [];
     siblings[index] = branch(node, children);
     switch (node.kind) {
       case 'ref':
-        this.rulesLeft--;
-        return this.open(this.grammar.ruleOf(node).body, children, 0, depth + 1);
+        this.#rulesLeft--;
+        return this.#open(this.#grammar.ruleOf(node).body, children, 0, depth + 1);
       case 'seq':
-        return this.openItems(node, children, depth);
+        return this.#openItems(node, children, depth);
       case 'alt':
-        return this.open(this.choose(node, depth), children, 0, depth);
+        return this.#open(this.#choose(node, depth), children, 0, depth);
       case 'repeat':
-        this.push({ kind: 'iterations', node, siblings: children, done: 0, depth, writtenBefore: -1 });
+        this.#push({ kind: 'iterations', node, siblings: children, done: 0, depth, writtenBefore: -1 });
     }
   }
 
-  private openItems(seq: Seq, children: Derivation[], depth: number): void {
-    const first = this.chooser.firstItem?.(seq) ?? 0;
+  #openItems(seq: Seq, children: Derivation[], depth: number): void {
+    const first = this.#chooser.firstItem?.(seq) ?? 0;
     for (let i = seq.items.length - 1; i >= 0; i--) {
-      if (i !== first) this.open(seq.items[i]!, children, i, depth);
+      if (i !== first) this.#open(seq.items[i]!, children, i, depth);
     }
-    if (seq.items.length > 0) this.open(seq.items[first]!, children, first, depth);
+    if (seq.items.length > 0) this.#open(seq.items[first]!, children, first, depth);
   }
 
-  private choose(alt: Alt, depth: number): Node {
-    const { offered } = this;
+  #choose(alt: Alt, depth: number): Node {
+    const offered = this.#offered;
     offered.length = 0;
-    for (let i = 0; i < alt.options.length; i++) if (this.fits(alt.options[i]!, depth)) offered.push(i);
-    const choice = offered.length === 0 ? this.closing[alt.id]! : this.chooser.option(alt, offered, this.room());
+    for (let i = 0; i < alt.options.length; i++) if (this.#fits(alt.options[i]!, depth)) offered.push(i);
+    const choice = offered.length === 0 ? this.#closing[alt.id]! : this.#chooser.option(alt, offered, this.#room());
     return alt.options[choice]!;
   }
 
-  private iterate(slot: IterationSlot): void {
+  #iterate(slot: IterationSlot): void {
     const { node, siblings, done, depth } = slot;
-    if (done >= node.min && !this.wantsAnother(slot)) return;
-    this.push({ kind: 'iterations', node, siblings, done: done + 1, depth, writtenBefore: this.written });
-    this.open(node.item, siblings, done, depth);
+    if (done >= node.min && !this.#wantsAnother(slot)) return;
+    this.#push({ kind: 'iterations', node, siblings, done: done + 1, depth, writtenBefore: this.#written });
+    this.#open(node.item, siblings, done, depth);
   }
 
-  private wantsAnother({ node, done, depth, writtenBefore }: IterationSlot): boolean {
-    if (done >= node.max || !this.fits(node.item, depth)) return false;
+  #wantsAnother({ node, done, depth, writtenBefore }: IterationSlot): boolean {
+    if (done >= node.max || !this.#fits(node.item, depth)) return false;
     // An optional iteration that wrote nothing could be followed by others like it forever.
-    if (done > node.min && this.written === writtenBefore) return false;
-    return this.chooser.again(node, done, this.room());
+    if (done > node.min && this.#written === writtenBefore) return false;
+    return this.#chooser.again(node, done, this.#room());
   }
 
-  private fits(node: Node, depth: number): boolean {
-    if (this.rulesLeft <= 0) return false;
-    return this.least[node.id]! <= this.room() && depth + this.leastDepth[node.id]! <= this.maxDepth;
+  #fits(node: Node, depth: number): boolean {
+    if (this.#rulesLeft <= 0) return false;
+    return this.#least[node.id]! <= this.#room() && depth + this.#leastDepth[node.id]! <= this.#maxDepth;
   }
 
-  private room(): number {
-    return this.maxSize - this.written - this.reserved;
+  #room(): number {
+    return this.#maxSize - this.#written - this.#reserved;
   }
 
-  private write(node: Literal | CharClass): Derivation {
-    const text = node.kind === 'literal' ? node.text : this.chooser.character(node);
-    this.written += this.least[node.id]!;
+  #write(node: Literal | CharClass): Derivation {
+    const text = node.kind === 'literal' ? node.text : this.#chooser.character(node);
+    this.#written += this.#least[node.id]!;
     return leaf(node, text);
   }
 
-  private open(node: Node, siblings: Derivation[], index: number, depth: number): void {
-    this.push({ kind: 'open', node, siblings, index, depth });
+  #open(node: Node, siblings: Derivation[], index: number, depth: number): void {
+    this.#push({ kind: 'open', node, siblings, index, depth });
   }
 
-  private push(slot: Slot): void {
-    this.reserved += this.leastOf(slot);
-    this.slots.push(slot);
+  #push(slot: Slot): void {
+    this.#reserved += this.#leastOf(slot);
+    this.#slots.push(slot);
   }
 
-  private leastOf(slot: Slot): number {
-    if (slot.kind === 'open') return this.least[slot.node.id]!;
+  #leastOf(slot: Slot): number {
+    if (slot.kind === 'open') return this.#least[slot.node.id]!;
     const due = slot.node.min - slot.done;
-    return due <= 0 ? 0 : due * this.least[slot.node.item.id]!;
+    return due <= 0 ? 0 : due * this.#least[slot.node.item.id]!;
   }
 }

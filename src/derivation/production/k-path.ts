@@ -28,87 +28,87 @@ import { shortestClosing } from './shortest-closing.ts';
  * ```
  */
 export class KPathProducer implements Producer {
-  private readonly graph: GrammarGraph;
-  private readonly random: Random;
-  private readonly settings: KPathSettings;
-  private readonly index: KPathIndex;
-  private readonly uncovered: UncoveredPaths;
-  private readonly grower: TreeGrower;
-  private readonly leastCost: LeastSize;
-  private readonly leastLength: LeastSize;
-  private readonly setAside = new Map<number, UncoveredReason>();
-  private smallestWays: SmallestWays | undefined;
-  private coveredCount = 0;
+  readonly #graph: GrammarGraph;
+  readonly #random: Random;
+  readonly #settings: KPathSettings;
+  readonly #index: KPathIndex;
+  readonly #uncovered: UncoveredPaths;
+  readonly #grower: TreeGrower;
+  readonly #leastCost: LeastSize;
+  readonly #leastLength: LeastSize;
+  readonly #setAside = new Map<number, UncoveredReason>();
+  #smallestWays: SmallestWays | undefined;
+  #coveredCount = 0;
 
   constructor(grammar: Grammar, random: Random, options: KPathOptions) {
-    this.settings = withDefaults(options);
-    this.random = random;
-    const { k, maxDepth } = this.settings;
-    this.graph = grammarGraph(grammar);
-    this.index = new KPathIndex(this.graph, k);
-    this.uncovered = new UncoveredPaths(this.graph, k, maxDepth);
-    this.grower = new TreeGrower(this.graph, this.uncovered, maxDepth, random);
-    this.leastCost = new LeastSize(this.graph, minCosts(grammar).cost, 1);
-    this.leastLength = new LeastSize(this.graph, shortestClosing(grammar).length, 0);
+    this.#settings = withDefaults(options);
+    this.#random = random;
+    const { k, maxDepth } = this.#settings;
+    this.#graph = grammarGraph(grammar);
+    this.#index = new KPathIndex(this.#graph, k);
+    this.#uncovered = new UncoveredPaths(this.#graph, k, maxDepth);
+    this.#grower = new TreeGrower(this.#graph, this.#uncovered, maxDepth, random);
+    this.#leastCost = new LeastSize(this.#graph, minCosts(grammar).cost, 1);
+    this.#leastLength = new LeastSize(this.#graph, shortestClosing(grammar).length, 0);
   }
 
   /** Number of k-paths of the grammar. */
   get total(): number {
-    return Number(this.index.total);
+    return Number(this.#index.total);
   }
 
   get covered(): number {
-    return this.coveredCount;
+    return this.#coveredCount;
   }
 
   /** Returns a tree with an uncovered path; undefined if all paths that can be covered are covered. */
   next(): Derivation | undefined {
     for (;;) {
-      const spine = nearestSpine(this.graph, this.uncovered, this.settings.maxDepth, this.random);
+      const spine = nearestSpine(this.#graph, this.#uncovered, this.#settings.maxDepth, this.#random);
       if (spine === undefined) return undefined;
-      const result = this.produce(this.withinSize(spine));
+      const result = this.#produce(this.#withinSize(spine));
       if (typeof result !== 'string') return result;
-      const rank = this.uncovered.rankAtEnd(spine);
-      this.setAside.set(rank, result);
-      this.uncovered.setAside(rank);
+      const rank = this.#uncovered.rankAtEnd(spine);
+      this.#setAside.set(rank, result);
+      this.#uncovered.setAside(rank);
     }
   }
 
   /** Returns a small tree that contains the given path, covered or not; undefined if the limits exclude the path. */
   aimAt(path: readonly SymbolicNode[]): Derivation | undefined {
-    const symbols = path.map((node) => this.graph.numberOf[node.id]!);
-    if (!this.isPath(symbols)) throw new RangeError('these symbols are not a path of the grammar');
-    const result = this.produce(this.smallestSpine(symbols));
+    const symbols = path.map((node) => this.#graph.numberOf[node.id]!);
+    if (!this.#isPath(symbols)) throw new RangeError('these symbols are not a path of the grammar');
+    const result = this.#produce(this.#smallestSpine(symbols));
     return typeof result === 'string' ? undefined : result;
   }
 
   /** Generates the k-paths that no word has covered, by rank, with the reason. */
   *uncoveredPaths(): Generator<UncoveredKPath> {
     for (let rank = 0; rank < this.total; rank++) {
-      if (this.uncovered.isCovered(rank)) continue;
-      const symbols = this.index.at(rank);
-      const reason = this.setAside.get(rank) ?? (this.isWithinDepth(symbols) ? 'pending' : 'beyond-depth');
-      yield { path: symbols.map((symbol) => this.graph.symbols[symbol]!), reason };
+      if (this.#uncovered.isCovered(rank)) continue;
+      const symbols = this.#index.at(rank);
+      const reason = this.#setAside.get(rank) ?? (this.#isWithinDepth(symbols) ? 'pending' : 'beyond-depth');
+      yield { path: symbols.map((symbol) => this.#graph.symbols[symbol]!), reason };
     }
   }
 
   toString(): string {
-    return `${this.covered} of ${this.total} paths of ${this.settings.k} symbols covered`;
+    return `${this.covered} of ${this.total} paths of ${this.#settings.k} symbols covered`;
   }
 
-  private produce(spine: Spine | undefined): Derivation | 'too-large' | 'rejected' {
-    const { accept, maxTries } = this.settings;
+  #produce(spine: Spine | undefined): Derivation | 'too-large' | 'rejected' {
+    const { accept, maxTries } = this.#settings;
     for (let tries = 0; tries < maxTries; tries++) {
-      const growth = spine === undefined ? undefined : this.growthAround(spine, tries);
+      const growth = spine === undefined ? undefined : this.#growthAround(spine, tries);
       if (spine === undefined || growth === undefined) return 'too-large';
-      const { tree, covered } = this.grower.grow(spine, growth);
+      const { tree, covered } = this.#grower.grow(spine, growth);
       if (accept(tree)) {
-        this.uncovered.keep(covered);
+        this.#uncovered.keep(covered);
         // Higher ranks belong to paths from the root that are too short to be k-paths.
-        for (const rank of covered) if (rank < this.total) this.coveredCount++;
+        for (const rank of covered) if (rank < this.total) this.#coveredCount++;
         return tree;
       }
-      this.uncovered.uncover(covered);
+      this.#uncovered.uncover(covered);
     }
     return 'rejected';
   }
@@ -118,40 +118,40 @@ export class KPathProducer implements Producer {
    * because a larger tree may contain something that `accept` rejects. Returns undefined if every tree around the spine
    * is too large.
    */
-  private growthAround(spine: Spine, tries: number): Growth | undefined {
-    const { maxSize, growth } = this.settings;
-    const { grammar } = this.graph;
-    const left = maxSize - this.leastCost.around(spine);
+  #growthAround(spine: Spine, tries: number): Growth | undefined {
+    const { maxSize, growth } = this.#settings;
+    const { grammar } = this.#graph;
+    const left = maxSize - this.#leastCost.around(spine);
     if (left < 0) {
-      if (this.leastLength.around(spine) > maxSize) return undefined;
+      if (this.#leastLength.around(spine) > maxSize) return undefined;
       return { room: -1, choice: 'for-coverage', closing: shortestClosing(grammar).option };
     }
     const closing = minCosts(grammar).cheapestOption;
     const room = Math.min(left, growth);
     if (tries === 0) return { room, choice: 'for-coverage', closing };
     if (tries === 1) return { room: -1, choice: 'for-coverage', closing };
-    return { room: room * this.random.float(), choice: 'at-random', closing };
+    return { room: room * this.#random.float(), choice: 'at-random', closing };
   }
 
   /** Returns the spine, or the smallest spine to the same path if every tree around the given one is too large. */
-  private withinSize(spine: Spine): Spine | undefined {
-    if (this.growthAround(spine, 0) !== undefined || spine.length <= this.settings.k) return spine;
-    return this.smallestSpine(spine.slice(-this.settings.k));
+  #withinSize(spine: Spine): Spine | undefined {
+    if (this.#growthAround(spine, 0) !== undefined || spine.length <= this.#settings.k) return spine;
+    return this.#smallestSpine(spine.slice(-this.#settings.k));
   }
 
-  private smallestSpine(path: readonly number[]): Spine | undefined {
-    const { maxDepth } = this.settings;
-    this.smallestWays ??= new SmallestWays(this.graph, this.leastLength, maxDepth);
-    const way = this.smallestWays.to(path[0]!, maxDepth - path.length + 1);
+  #smallestSpine(path: readonly number[]): Spine | undefined {
+    const { maxDepth } = this.#settings;
+    this.#smallestWays ??= new SmallestWays(this.#graph, this.#leastLength, maxDepth);
+    const way = this.#smallestWays.to(path[0]!, maxDepth - path.length + 1);
     return way === undefined ? undefined : [...way, ...path.slice(1)];
   }
 
-  private isWithinDepth(path: readonly number[]): boolean {
-    return this.graph.depth[path[0]!]! + path.length - 1 <= this.settings.maxDepth;
+  #isWithinDepth(path: readonly number[]): boolean {
+    return this.#graph.depth[path[0]!]! + path.length - 1 <= this.#settings.maxDepth;
   }
 
-  private isPath(symbols: readonly number[]): boolean {
-    const { firstSuccessor, endSuccessor } = this.graph;
+  #isPath(symbols: readonly number[]): boolean {
+    const { firstSuccessor, endSuccessor } = this.#graph;
     return symbols.every((symbol, i) => {
       if (symbol < 0 || i === 0) return symbol >= 0;
       const above = symbols[i - 1]!;

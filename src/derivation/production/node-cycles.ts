@@ -5,19 +5,19 @@ import { strongComponents } from '../../grammar/strong-components.ts';
 /** Determines which nodes of a grammar can contain one another. */
 export class NodeCycles {
   /** Strongly connected component by node id. */
-  private readonly component: Int32Array;
+  readonly #component: Int32Array;
 
   constructor(grammar: Grammar) {
-    this.component = new Int32Array(grammar.nodes.length);
+    this.#component = new Int32Array(grammar.nodes.length);
     const below = grammar.nodes.map((node) =>
       (node.kind === 'ref' ? [grammar.ruleOf(node).body] : childNodes(node)).map(({ id }) => id),
     );
     strongComponents(below.length, (id) => below[id]!).forEach((members, number) => {
-      for (const id of members) this.component[id] = number;
+      for (const id of members) this.#component[id] = number;
     });
   }
 
   areTogether(a: Node, b: Node): boolean {
-    return this.component[a.id] === this.component[b.id];
+    return this.#component[a.id] === this.#component[b.id];
   }
 }

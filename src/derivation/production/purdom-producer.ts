@@ -26,82 +26,82 @@ import { shortestClosing } from './shortest-closing.ts';
 export class PurdomProducer implements Producer {
   /** Alternatives found so far that cannot be reached within the limits. */
   readonly outOfReach = new Set<number>();
-  private readonly grammar: Grammar;
-  private readonly limits: ProductionLimits;
-  private readonly missing: Set<number>;
-  private readonly nearest: NearestAlternative;
-  private readonly cycles: NodeCycles;
-  private readonly chooser: Chooser;
-  private readonly missingAtIteration = new Map<Repeat, number>();
-  private hasProduced = false;
+  readonly #grammar: Grammar;
+  readonly #limits: ProductionLimits;
+  readonly #missing: Set<number>;
+  readonly #nearest: NearestAlternative;
+  readonly #cycles: NodeCycles;
+  readonly #chooser: Chooser;
+  readonly #missingAtIteration = new Map<Repeat, number>();
+  #hasProduced = false;
 
   constructor(grammar: Grammar, random: Random, limits: ProductionLimits = defaultLimits) {
-    this.grammar = grammar;
-    this.limits = limits;
-    this.missing = alternativesOf(grammar);
-    this.nearest = new NearestAlternative(grammar, this.missing);
-    this.cycles = new NodeCycles(grammar);
-    this.chooser = {
-      option: (alt, offered, room) => this.chooseOption(alt, offered, room),
-      again: (repeat, done, room) => this.goOn(repeat, done, room),
+    this.#grammar = grammar;
+    this.#limits = limits;
+    this.#missing = alternativesOf(grammar);
+    this.#nearest = new NearestAlternative(grammar, this.#missing);
+    this.#cycles = new NodeCycles(grammar);
+    this.#chooser = {
+      option: (alt, offered, room) => this.#chooseOption(alt, offered, room),
+      again: (repeat, done, room) => this.#goOn(repeat, done, room),
       character: (node) => pickCharacter(node.set, random),
-      firstItem: (seq) => this.nearest.itemOnTheWay(seq),
+      firstItem: (seq) => this.#nearest.itemOnTheWay(seq),
     };
   }
 
   next(): Derivation | undefined {
-    while (this.missing.size > 0 || !this.hasProduced) {
-      const before = this.missing.size;
-      const derivation = expand(this.grammar, this.chooser, this.limits);
+    while (this.#missing.size > 0 || !this.#hasProduced) {
+      const before = this.#missing.size;
+      const derivation = expand(this.#grammar, this.#chooser, this.#limits);
       if (derivation === undefined) return undefined;
       // Choices forced by the limits bypass the chooser, so they are read from the tree.
-      for (const alternative of alternativesIn(derivation)) this.remove(alternative);
-      if (this.missing.size < before || !this.hasProduced) {
-        this.hasProduced = true;
+      for (const alternative of alternativesIn(derivation)) this.#remove(alternative);
+      if (this.#missing.size < before || !this.#hasProduced) {
+        this.#hasProduced = true;
         return derivation;
       }
-      this.giveUpNearest();
+      this.#giveUpNearest();
     }
     return undefined;
   }
 
-  private chooseOption(alt: Alt, offered: readonly number[], room: number): number {
-    const missing = offered.filter((index) => this.missing.has(optionTaken(alt.options[index]!)));
-    const { length } = shortestClosing(this.grammar);
+  #chooseOption(alt: Alt, offered: readonly number[], room: number): number {
+    const missing = offered.filter((index) => this.#missing.has(optionTaken(alt.options[index]!)));
+    const { length } = shortestClosing(this.#grammar);
     const closingLength = (index: number) => length[alt.options[index]!.id]!;
     if (missing.length > 0) {
       // Options that can recur here come first, so that the others can be used within the same word.
-      const returning = missing.filter((index) => this.cycles.areTogether(alt, alt.options[index]!));
+      const returning = missing.filter((index) => this.#cycles.areTogether(alt, alt.options[index]!));
       const choice = least(returning.length > 0 ? returning : missing, closingLength);
-      this.remove(optionTaken(alt.options[choice]!));
+      this.#remove(optionTaken(alt.options[choice]!));
       return choice;
     }
-    const wayLength = (index: number) => this.nearest.lengthFrom(alt.options[index]!);
+    const wayLength = (index: number) => this.#nearest.lengthFrom(alt.options[index]!);
     const nearest = least(offered, wayLength);
     return fits(wayLength(nearest), room) ? nearest : least(offered, closingLength);
   }
 
-  private goOn(repeat: Repeat, done: number, room: number): boolean {
+  #goOn(repeat: Repeat, done: number, room: number): boolean {
     const atOnce = done === repeat.min;
-    if (atOnce && this.remove(wentOn(repeat))) return true;
-    if (atOnce && this.remove(stoppedAtOnce(repeat))) return false;
+    if (atOnce && this.#remove(wentOn(repeat))) return true;
+    if (atOnce && this.#remove(stoppedAtOnce(repeat))) return false;
     // If the limits prevented progress in one iteration, they prevent it in the next one too.
-    if (done > repeat.min && this.missingAtIteration.get(repeat) === this.missing.size) return false;
-    this.missingAtIteration.set(repeat, this.missing.size);
-    return fits(this.nearest.lengthFrom(repeat.item), room);
+    if (done > repeat.min && this.#missingAtIteration.get(repeat) === this.#missing.size) return false;
+    this.#missingAtIteration.set(repeat, this.#missing.size);
+    return fits(this.#nearest.lengthFrom(repeat.item), room);
   }
 
   /** Removes an alternative; returns true if it was missing. */
-  private remove(alternative: number): boolean {
-    const wasMissing = this.missing.delete(alternative);
-    if (wasMissing) this.nearest.dropped(alternative);
+  #remove(alternative: number): boolean {
+    const wasMissing = this.#missing.delete(alternative);
+    if (wasMissing) this.#nearest.dropped(alternative);
     return wasMissing;
   }
 
   /** Gives up the nearest alternative, which the last word targeted and could not reach within the limits. */
-  private giveUpNearest(): void {
-    const goal = this.nearest.goalFrom(this.grammar.root);
-    this.remove(goal);
+  #giveUpNearest(): void {
+    const goal = this.#nearest.goalFrom(this.#grammar.root);
+    this.#remove(goal);
     this.outOfReach.add(goal);
   }
 }

@@ -26,9 +26,9 @@ export interface UniformSize {
  * ```
  */
 export class UniformProducer implements Producer {
-  private readonly ranked: RankedDerivations;
-  private readonly size: number;
-  private readonly random: Random;
+  readonly #ranked: RankedDerivations;
+  readonly #size: number;
+  readonly #random: Random;
 
   constructor(
     grammar: Grammar,
@@ -38,18 +38,18 @@ export class UniformProducer implements Producer {
   ) {
     const texts = randomChooser(random);
     const fillToken = (token: Node) => expand(grammar, texts, limits, token)!;
-    this.ranked = new RankedDerivations(grammar, measure, fillToken);
-    this.size = size;
-    this.random = random;
+    this.#ranked = new RankedDerivations(grammar, measure, fillToken);
+    this.#size = size;
+    this.#random = random;
   }
 
   next(): Derivation | undefined {
-    const count = this.ranked.count(this.size);
-    return count === 0n ? undefined : this.ranked.at(this.size, this.random.bigint(count));
+    const count = this.#ranked.count(this.#size);
+    return count === 0n ? undefined : this.#ranked.at(this.#size, this.#random.bigint(count));
   }
 
   /** Returns the nearest sizes that have words, for the case that `next` produces nothing. */
   nearestSizes(): { readonly smaller: number | undefined; readonly larger: number | undefined } {
-    return this.ranked.nearestSizes(this.size);
+    return this.#ranked.nearestSizes(this.#size);
   }
 }

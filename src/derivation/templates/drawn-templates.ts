@@ -11,16 +11,16 @@ const largest = 80;
 
 /** Draws random templates by size, including large ones that enumeration would not reach. */
 export class DrawnTemplates {
-  private readonly maker: TemplateMaker;
-  private readonly drawn: DrawnDerivations;
+  readonly #maker: TemplateMaker;
+  readonly #drawn: DrawnDerivations;
 
   constructor(symbolic: SymbolicGrammar, measure: Measure, random: Random) {
-    this.maker = new TemplateMaker(symbolic);
-    this.drawn = new DrawnDerivations(new RankedDerivations(symbolic.grammar, measure), largest, random);
+    this.#maker = new TemplateMaker(symbolic);
+    this.#drawn = new DrawnDerivations(new RankedDerivations(symbolic.grammar, measure), largest, random);
   }
 
   next(): { readonly template: Template; readonly size: number } {
-    const { tree, size } = this.drawn.next();
-    return { template: this.maker.make(tree), size };
+    const { tree, size } = this.#drawn.next();
+    return { template: this.#maker.make(tree), size };
   }
 }

@@ -19,32 +19,32 @@ export function wordsOfLength(grammar: Grammar, node: Node, length: number): rea
 }
 
 class BoxFinder {
-  private readonly grammar: Grammar;
-  private readonly known = new Map<string, readonly WordBox[] | undefined>();
-  private readonly open = new Set<string>();
+  readonly #grammar: Grammar;
+  readonly #known = new Map<string, readonly WordBox[] | undefined>();
+  readonly #open = new Set<string>();
   /** True if a node contains itself with a text of the same length; the result may then be incomplete. */
   isCircular = false;
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
   }
 
   of(node: Node, length: number, depth: number): readonly WordBox[] | undefined {
     if (depth > mostDepth) return undefined;
     const key = `${node.id} ${length}`;
-    if (this.open.has(key)) {
+    if (this.#open.has(key)) {
       this.isCircular = true;
       return [];
     }
-    if (!this.known.has(key)) {
-      this.open.add(key);
-      this.known.set(key, this.find(node, length, depth + 1));
-      this.open.delete(key);
+    if (!this.#known.has(key)) {
+      this.#open.add(key);
+      this.#known.set(key, this.#find(node, length, depth + 1));
+      this.#open.delete(key);
     }
-    return this.known.get(key);
+    return this.#known.get(key);
   }
 
-  private find(node: Node, length: number, depth: number): readonly WordBox[] | undefined {
+  #find(node: Node, length: number, depth: number): readonly WordBox[] | undefined {
     switch (node.kind) {
       case 'literal': {
         const points = codePoints(node.text);
@@ -53,41 +53,35 @@ class BoxFinder {
       case 'class':
         return length === 1 ? [[node.set]] : [];
       case 'ref':
-        return this.of(this.grammar.ruleOf(node).body, length, depth);
+        return this.of(this.#grammar.ruleOf(node).body, length, depth);
       case 'alt':
         return joined(node.options.map((option) => this.of(option, length, depth)));
       case 'seq':
-        return this.inSequence(node.items, length, depth);
+        return this.#inSequence(node.items, length, depth);
       case 'repeat':
-        return this.repeated(node.item, node.min, Math.min(node.max, Math.max(node.min, length)), length, depth);
+        return this.#repeated(node.item, node.min, Math.min(node.max, Math.max(node.min, length)), length, depth);
     }
   }
 
-  private inSequence(items: readonly Node[], length: number, depth: number): readonly WordBox[] | undefined {
+  #inSequence(items: readonly Node[], length: number, depth: number): readonly WordBox[] | undefined {
     const [first, ...rest] = items;
     if (first === undefined) return length === 0 ? [[]] : [];
-    return this.splits(length, (n) => [this.of(first, n, depth), () => this.inSequence(rest, length - n, depth)]);
+    return this.#splits(length, (n) => [this.of(first, n, depth), () => this.#inSequence(rest, length - n, depth)]);
   }
 
-  private repeated(
-    item: Node,
-    min: number,
-    max: number,
-    length: number,
-    depth: number,
-  ): readonly WordBox[] | undefined {
+  #repeated(item: Node, min: number, max: number, length: number, depth: number): readonly WordBox[] | undefined {
     if (max === 0) return length === 0 ? [[]] : [];
     const none: readonly WordBox[] = length === 0 && min === 0 ? [[]] : [];
-    const some = this.splits(length, (n) =>
+    const some = this.#splits(length, (n) =>
       n === 0 && min === 0
         ? [[], () => []]
-        : [this.of(item, n, depth), () => this.repeated(item, Math.max(0, min - 1), max - 1, length - n, depth)],
+        : [this.of(item, n, depth), () => this.#repeated(item, Math.max(0, min - 1), max - 1, length - n, depth)],
     );
     return joined([none, some]);
   }
 
   /** Returns the concatenations of both parts for each split of the length. */
-  private splits(
+  #splits(
     length: number,
     parts: (n: number) => readonly [readonly WordBox[] | undefined, () => readonly WordBox[] | undefined],
   ): readonly WordBox[] | undefined {

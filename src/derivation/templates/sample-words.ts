@@ -10,53 +10,53 @@ const candidates = 24;
 
 /** Deterministic, readable words for holes, used before anything is known about the subject. */
 export class SampleWords {
-  private readonly grammar: Grammar;
-  private readonly known = new Map<string, readonly Derivation[]>();
-  private readonly ranked = new Map<string, RankedDerivations>();
+  readonly #grammar: Grammar;
+  readonly #known = new Map<string, readonly Derivation[]>();
+  readonly #ranked = new Map<string, RankedDerivations>();
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
   }
 
   /** Returns true if the token has a word of this many characters. */
   has(token: SymbolicToken, length: number): boolean {
-    return token.kind === 'class' ? length === 1 : this.rankedOf(token).count(length) > 0n;
+    return token.kind === 'class' ? length === 1 : this.#rankedOf(token).count(length) > 0n;
   }
 
   /** Returns a derivation of the token's rule body, or of the class; `variant` selects among several. */
   at(token: SymbolicToken, length: number, variant = 0): Derivation {
     const key = `${length} ${token.name}`;
-    let words = this.known.get(key);
-    if (words === undefined) this.known.set(key, (words = this.wordsOf(token, length)));
+    let words = this.#known.get(key);
+    if (words === undefined) this.#known.set(key, (words = this.#wordsOf(token, length)));
     return words[variant % words.length]!;
   }
 
   /** Returns a shortest word of a token whose words have no maximal length. */
   shortest(token: RuleToken): Derivation {
-    const tree = smallestTree(this.grammar, token.rule.body);
+    const tree = smallestTree(this.#grammar, token.rule.body);
     if (tree === undefined) throw new RangeError(`token ${token.name} has no word`);
     return tree;
   }
 
-  private wordsOf(token: SymbolicToken, length: number): readonly Derivation[] {
+  #wordsOf(token: SymbolicToken, length: number): readonly Derivation[] {
     const random = new Random(1);
     if (token.kind === 'class') {
       const { set } = token.node;
       const picks = Array.from({ length: candidates }, () => String.fromCodePoint(set.at(random.int(set.size))));
       return [...new Set([plainestCharacter(set), ...picks])].map((char) => leaf(token.node, char));
     }
-    const ranked = this.rankedOf(token);
+    const ranked = this.#rankedOf(token);
     const count = ranked.count(length);
     const picks = Array.from({ length: candidates }, () => random.bigint(count));
     // The root of a ranked derivation is the reference.
     return mostReadableFirst([...new Set(picks)].map((rank) => ranked.at(length, rank).children[0]!));
   }
 
-  private rankedOf(token: RuleToken): RankedDerivations {
-    let ranked = this.ranked.get(token.name);
+  #rankedOf(token: RuleToken): RankedDerivations {
+    let ranked = this.#ranked.get(token.name);
     if (ranked === undefined) {
-      ranked = new RankedDerivations(this.grammar.withStart(token.rule), 'characters');
-      this.ranked.set(token.name, ranked);
+      ranked = new RankedDerivations(this.#grammar.withStart(token.rule), 'characters');
+      this.#ranked.set(token.name, ranked);
     }
     return ranked;
   }

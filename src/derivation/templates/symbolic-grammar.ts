@@ -60,68 +60,68 @@ const firstSymbol = 0xe000;
 const lastSymbol = 0xf8ff;
 
 class Builder {
-  private readonly original: Grammar;
-  private readonly options: SymbolicOptions;
-  private readonly byRule: ReadonlyMap<number, RuleToken>;
-  private readonly byClass: ReadonlyMap<Node, SymbolicToken>;
-  private readonly nodes: Node[] = [];
-  private readonly owners: number[] = [];
-  private readonly fillings = new Map<Node, Filling>();
-  private readonly origins = new Map<Node, Node>();
-  private readonly symbols = new Map<string, string>();
-  private readonly usedSymbols: ReadonlySet<number>;
+  readonly #original: Grammar;
+  readonly #options: SymbolicOptions;
+  readonly #byRule: ReadonlyMap<number, RuleToken>;
+  readonly #byClass: ReadonlyMap<Node, SymbolicToken>;
+  readonly #nodes: Node[] = [];
+  readonly #owners: number[] = [];
+  readonly #fillings = new Map<Node, Filling>();
+  readonly #origins = new Map<Node, Node>();
+  readonly #symbols = new Map<string, string>();
+  readonly #usedSymbols: ReadonlySet<number>;
 
   constructor(original: Grammar, tokens: readonly SymbolicToken[], options: SymbolicOptions) {
-    this.original = original;
-    this.options = options;
-    this.byRule = new Map(tokens.flatMap((token) => (token.kind === 'rule' ? [[token.rule.index, token]] : [])));
-    this.byClass = new Map(tokens.flatMap((token) => (token.kind === 'class' ? [[token.node, token]] : [])));
-    this.usedSymbols = privateCharacters(original);
+    this.#original = original;
+    this.#options = options;
+    this.#byRule = new Map(tokens.flatMap((token) => (token.kind === 'rule' ? [[token.rule.index, token]] : [])));
+    this.#byClass = new Map(tokens.flatMap((token) => (token.kind === 'class' ? [[token.node, token]] : [])));
+    this.#usedSymbols = privateCharacters(original);
   }
 
   build(): SymbolicGrammar {
-    const { original } = this;
-    const root = this.place(original.root, -1) as Ref;
-    const rules = original.rules.map((rule): Rule => ({ ...rule, kind: 'syntax', body: this.bodyOf(rule) }));
+    const original = this.#original;
+    const root = this.#place(original.root, -1) as Ref;
+    const rules = original.rules.map((rule): Rule => ({ ...rule, kind: 'syntax', body: this.#bodyOf(rule) }));
     const grammar = new Grammar({
       name: original.name,
       rules,
       root,
-      nodes: this.nodes,
-      owners: Int32Array.from(this.owners),
+      nodes: this.#nodes,
+      owners: Int32Array.from(this.#owners),
       // The terminals are the symbols of holes and the texts of tokens, so nothing is left to tokenize.
       lexerRules: [],
     });
-    return { original, grammar, fillings: this.fillings, origins: this.origins };
+    return { original, grammar, fillings: this.#fillings, origins: this.#origins };
   }
 
-  private bodyOf(rule: Rule): Node {
-    const token = this.byRule.get(rule.index);
-    return token === undefined ? this.place(rule.body, rule.index) : this.filledIn(token, rule.index);
+  #bodyOf(rule: Rule): Node {
+    const token = this.#byRule.get(rule.index);
+    return token === undefined ? this.#place(rule.body, rule.index) : this.#filledIn(token, rule.index);
   }
 
   /** Copies a node. Its id is reserved before those of its parts, so that ids are in preorder. */
-  private place(node: Node, owner: number): Node {
-    const id = this.reserve(owner);
-    const copy = this.copy(node, id, owner);
-    this.nodes[id] = copy;
-    this.origins.set(copy, node);
+  #place(node: Node, owner: number): Node {
+    const id = this.#reserve(owner);
+    const copy = this.#copy(node, id, owner);
+    this.#nodes[id] = copy;
+    this.#origins.set(copy, node);
     return copy;
   }
 
-  private copy(node: Node, id: number, owner: number): Node {
+  #copy(node: Node, id: number, owner: number): Node {
     switch (node.kind) {
       case 'seq':
-        return { ...node, id, items: node.items.map((item) => this.place(item, owner)) };
+        return { ...node, id, items: node.items.map((item) => this.#place(item, owner)) };
       case 'alt':
-        return this.copyAlt(node, id, owner);
+        return this.#copyAlt(node, id, owner);
       case 'repeat':
-        return { ...node, id, item: this.place(node.item, owner) };
+        return { ...node, id, item: this.#place(node.item, owner) };
       case 'class': {
-        const token = this.byClass.get(node);
+        const token = this.#byClass.get(node);
         if (token === undefined) return { ...node, id };
-        const hole: Literal = { kind: 'literal', id, text: this.symbolOf(token, 'closed') };
-        this.fillings.set(hole, { kind: 'hole', token, length: 1, isOpen: false });
+        const hole: Literal = { kind: 'literal', id, text: this.#symbolOf(token, 'closed') };
+        this.#fillings.set(hole, { kind: 'hole', token, length: 1, isOpen: false });
         return hole;
       }
       default:
@@ -129,80 +129,80 @@ class Builder {
     }
   }
 
-  private copyAlt(node: Alt, id: number, owner: number): Node {
+  #copyAlt(node: Alt, id: number, owner: number): Node {
     const distinct = node.options.filter((option, i) => {
-      const key = this.keyOf(option);
-      return key === undefined || node.options.findIndex((other) => this.keyOf(other) === key) === i;
+      const key = this.#keyOf(option);
+      return key === undefined || node.options.findIndex((other) => this.#keyOf(other) === key) === i;
     });
     const weights = distinct.map((option) => node.weights[node.options.indexOf(option)]!);
-    return { ...node, id, options: distinct.map((option) => this.place(option, owner)), weights };
+    return { ...node, id, options: distinct.map((option) => this.#place(option, owner)), weights };
   }
 
   /** Returns a key that is equal for options with the same holes; undefined if the option is not a single hole. */
-  private keyOf(option: Node): string | undefined {
-    if (this.options.holes === 'language') return undefined;
-    const token = option.kind === 'ref' ? this.byRule.get(option.target) : this.byClass.get(option);
+  #keyOf(option: Node): string | undefined {
+    if (this.#options.holes === 'language') return undefined;
+    const token = option.kind === 'ref' ? this.#byRule.get(option.target) : this.#byClass.get(option);
     if (token === undefined) return undefined;
     if (token.kind === 'class') return 'hole of 1';
-    const isText = token.keyword !== undefined || this.hintsOf(token).length > 0;
+    const isText = token.keyword !== undefined || this.#hintsOf(token).length > 0;
     return isText ? undefined : `hole of ${token.lengths.join()}${token.isUnbounded ? '...' : ''}`;
   }
 
   /** Returns one alternative per length and per hint. */
-  private filledIn(token: RuleToken, owner: number): Node {
-    const isOpen = token.isUnbounded && this.options.lengths === 'symbolic';
+  #filledIn(token: RuleToken, owner: number): Node {
+    const isOpen = token.isUnbounded && this.#options.lengths === 'symbolic';
     const lengths = isOpen ? [0] : token.lengths;
-    const texts = token.keyword === undefined ? this.hintsOf(token) : [token.keyword];
+    const texts = token.keyword === undefined ? this.#hintsOf(token) : [token.keyword];
     const choices: Filling[] = [
       ...lengths.map((length): Filling => ({ kind: 'hole', token, length, isOpen })),
       ...texts.map((text): Filling => ({ kind: 'text', token, text })),
     ];
-    if (choices.length === 1) return this.fill(choices[0]!, owner);
-    const id = this.reserve(owner);
-    const options = choices.map((choice) => this.fill(choice, owner));
+    if (choices.length === 1) return this.#fill(choices[0]!, owner);
+    const id = this.#reserve(owner);
+    const options = choices.map((choice) => this.#fill(choice, owner));
     const node: Alt = { kind: 'alt', id, options, weights: options.map(() => 1) };
-    this.nodes[id] = node;
+    this.#nodes[id] = node;
     return node;
   }
 
-  private fill(filling: Filling, owner: number): Node {
-    const id = this.reserve(owner);
-    const text = filling.kind === 'text' ? filling.text : this.symbolsOf(filling);
+  #fill(filling: Filling, owner: number): Node {
+    const id = this.#reserve(owner);
+    const text = filling.kind === 'text' ? filling.text : this.#symbolsOf(filling);
     const node: Node = text === '' ? { kind: 'seq', id, items: [] } : { kind: 'literal', id, text };
-    this.nodes[id] = node;
-    this.fillings.set(node, filling);
+    this.#nodes[id] = node;
+    this.#fillings.set(node, filling);
     return node;
   }
 
-  private hintsOf(token: SymbolicToken): readonly string[] {
-    return this.options.hints?.get(token.name) ?? [];
+  #hintsOf(token: SymbolicToken): readonly string[] {
+    return this.#options.hints?.get(token.name) ?? [];
   }
 
-  private symbolsOf({ token, length, isOpen }: Filling & { kind: 'hole' }): string {
-    if (isOpen) return this.symbolOf(token, 'open');
+  #symbolsOf({ token, length, isOpen }: Filling & { kind: 'hole' }): string {
+    if (isOpen) return this.#symbolOf(token, 'open');
     if (length === 0) return '';
     // Distinguishes two tokens of one character from one token of two characters.
-    const rest = this.original.hasTokens ? 'continued' : 'closed';
-    return this.symbolOf(token, 'closed') + this.symbolOf(token, rest).repeat(length - 1);
+    const rest = this.#original.hasTokens ? 'continued' : 'closed';
+    return this.#symbolOf(token, 'closed') + this.#symbolOf(token, rest).repeat(length - 1);
   }
 
-  private symbolOf(token: SymbolicToken, role: 'open' | 'closed' | 'continued'): string {
-    const key = `${role} ${this.options.holes === 'free' ? '' : token.name}`;
-    const known = this.symbols.get(key);
+  #symbolOf(token: SymbolicToken, role: 'open' | 'closed' | 'continued'): string {
+    const key = `${role} ${this.#options.holes === 'free' ? '' : token.name}`;
+    const known = this.#symbols.get(key);
     if (known !== undefined) return known;
     let point = firstSymbol;
-    const taken = new Set(this.symbols.values());
-    while (this.usedSymbols.has(point) || taken.has(String.fromCodePoint(point))) point++;
+    const taken = new Set(this.#symbols.values());
+    while (this.#usedSymbols.has(point) || taken.has(String.fromCodePoint(point))) point++;
     if (point > lastSymbol)
       throw new RangeError('the grammar has more tokens than there are private-use characters to represent them');
     const symbol = String.fromCodePoint(point);
-    this.symbols.set(key, symbol);
+    this.#symbols.set(key, symbol);
     return symbol;
   }
 
-  private reserve(owner: number): number {
-    this.owners.push(owner);
-    return this.nodes.push(undefined as unknown as Node) - 1;
+  #reserve(owner: number): number {
+    this.#owners.push(owner);
+    return this.#nodes.push(undefined as unknown as Node) - 1;
   }
 }
 

@@ -13,20 +13,20 @@ const attempts = 4;
 
 /** Converts derivations of a symbolic grammar to templates. */
 export class TemplateMaker {
-  private readonly symbolic: SymbolicGrammar;
-  private readonly samples: SampleWords;
-  private readonly printer: Printer;
+  readonly #symbolic: SymbolicGrammar;
+  readonly #samples: SampleWords;
+  readonly #printer: Printer;
 
   constructor(symbolic: SymbolicGrammar) {
-    this.symbolic = symbolic;
-    this.samples = new SampleWords(symbolic.original);
-    this.printer = new Printer(symbolic.original);
+    this.#symbolic = symbolic;
+    this.#samples = new SampleWords(symbolic.original);
+    this.#printer = new Printer(symbolic.original);
   }
 
   make(symbolicTree: Derivation): Template {
     let best: { readonly template: Template; readonly misread: number } | undefined;
     for (let variant = 0; variant < attempts; variant++) {
-      const made = this.fillWith(symbolicTree, variant);
+      const made = this.#fillWith(symbolicTree, variant);
       if (best === undefined || made.misread < best.misread) best = made;
       if (best.misread === 0) break;
     }
@@ -35,7 +35,7 @@ export class TemplateMaker {
 
   /** Returns a key that is equal for derivations of the same template. */
   keyOf(symbolicTree: Derivation): string {
-    if (!this.symbolic.original.hasTokens) return yieldOf(symbolicTree);
+    if (!this.#symbolic.original.hasTokens) return yieldOf(symbolicTree);
     const texts: string[] = [];
     const open: Derivation[] = [symbolicTree];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -45,54 +45,55 @@ export class TemplateMaker {
     return texts.join('\u0000');
   }
 
-  private fillWith(symbolicTree: Derivation, variant: number): { template: Template; misread: number } {
+  #fillWith(symbolicTree: Derivation, variant: number): { template: Template; misread: number } {
     const holes = new Map<Derivation, HoleFilling>();
-    const derivation = this.originalOf(symbolicTree, variant, holes);
-    const { text, starts, misread } = this.printer.print(derivation);
-    const found = starts === undefined ? holesInText(derivation, holes) : this.holesInTokens(derivation, starts, holes);
+    const derivation = this.#originalOf(symbolicTree, variant, holes);
+    const { text, starts, misread } = this.#printer.print(derivation);
+    const found =
+      starts === undefined ? holesInText(derivation, holes) : this.#holesInTokens(derivation, starts, holes);
     return { template: { text, holes: found, derivation }, misread: misread.length };
   }
 
   /** Returns the derivation of the original grammar with a sample in each hole, and adds those samples to `holes`. */
-  private originalOf(tree: Derivation, variant: number, holes: Map<Derivation, HoleFilling>): Derivation {
-    const { origins, fillings } = this.symbolic;
+  #originalOf(tree: Derivation, variant: number, holes: Map<Derivation, HoleFilling>): Derivation {
+    const { origins, fillings } = this.#symbolic;
     const original = origins.get(tree.node)!;
-    const filling = fillings.get(tree.node) ?? this.fillingBelow(tree);
+    const filling = fillings.get(tree.node) ?? this.#fillingBelow(tree);
     if (filling === undefined) {
       if (tree.children.length === 0) return leaf(original, tree.text);
       return branch(
         original,
-        tree.children.map((child) => this.originalOf(child, variant, holes)),
+        tree.children.map((child) => this.#originalOf(child, variant, holes)),
       );
     }
-    const filled = this.filled(original, filling, variant);
+    const filled = this.#filled(original, filling, variant);
     if (filling.kind === 'hole') holes.set(filled, filling);
     return filled;
   }
 
   /** Returns the content below a reference to a symbolic token. */
-  private fillingBelow(tree: Derivation): Filling | undefined {
+  #fillingBelow(tree: Derivation): Filling | undefined {
     if (tree.node.kind !== 'ref') return undefined;
     const body = tree.children[0]!;
-    return this.symbolic.origins.has(body.node)
+    return this.#symbolic.origins.has(body.node)
       ? undefined
-      : (this.symbolic.fillings.get(body.node) ?? this.symbolic.fillings.get(body.children[0]!.node));
+      : (this.#symbolic.fillings.get(body.node) ?? this.#symbolic.fillings.get(body.children[0]!.node));
   }
 
-  private filled(original: Node, filling: Filling, variant: number): Derivation {
+  #filled(original: Node, filling: Filling, variant: number): Derivation {
     const { token } = filling;
     if (filling.kind === 'text') return branch(original, [textTree(filling.token, filling.text)]);
-    if (token.kind === 'class') return copyOf(this.samples.at(token, 1, variant));
-    const sample = filling.isOpen ? this.samples.shortest(token) : this.samples.at(token, filling.length, variant);
+    if (token.kind === 'class') return copyOf(this.#samples.at(token, 1, variant));
+    const sample = filling.isOpen ? this.#samples.shortest(token) : this.#samples.at(token, filling.length, variant);
     return branch(original, [sample]);
   }
 
-  private holesInTokens(
+  #holesInTokens(
     derivation: Derivation,
     starts: readonly number[],
     holes: ReadonlyMap<Derivation, HoleFilling>,
   ): Hole[] {
-    return tokensOf(derivation, this.symbolic.original).flatMap(({ tree, text }, i) => {
+    return tokensOf(derivation, this.#symbolic.original).flatMap(({ tree, text }, i) => {
       const filling = holes.get(tree);
       return filling === undefined ? [] : [holeOf(filling, starts[i]!, text.length)];
     });

@@ -6,13 +6,13 @@ import { TemplateMaker } from './template-maker.ts';
 
 /** Prints derivations of a symbolic grammar as templates with named holes, for display. */
 export class TemplatePrinter implements TreePrinter {
-  private readonly maker: TemplateMaker;
+  readonly #maker: TemplateMaker;
 
   constructor(symbolic: SymbolicGrammar) {
-    this.maker = new TemplateMaker(symbolic);
+    this.#maker = new TemplateMaker(symbolic);
   }
 
   print(symbolicTree: Derivation): Printed {
-    return { text: templateText(this.maker.make(symbolicTree)), misread: [], starts: undefined };
+    return { text: templateText(this.#maker.make(symbolicTree)), misread: [], starts: undefined };
   }
 }

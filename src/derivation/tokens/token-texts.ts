@@ -32,24 +32,24 @@ const sampleLimits = { maxDepth: 12, maxSize: 12 };
  */
 export class TokenTexts {
   readonly flat: FlatGrammar;
-  private readonly grammar: Grammar;
-  private readonly parser: Parser;
-  private readonly vocabulary: Vocabulary;
-  private readonly lexer: LongestMatchLexer;
-  private readonly printer: TokenPrinter;
-  private readonly nodes: readonly Node[];
-  private readonly samples: (readonly string[] | undefined)[] = [];
-  private readonly modes: (string | undefined)[] = [];
-  private readonly languages: (string | null | undefined)[] = [];
+  readonly #grammar: Grammar;
+  readonly #parser: Parser;
+  readonly #vocabulary: Vocabulary;
+  readonly #lexer: LongestMatchLexer;
+  readonly #printer: TokenPrinter;
+  readonly #nodes: readonly Node[];
+  readonly #samples: (readonly string[] | undefined)[] = [];
+  readonly #modes: (string | undefined)[] = [];
+  readonly #languages: (string | null | undefined)[] = [];
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
     this.flat = flattenTokens(grammar);
-    this.parser = new Parser(grammar);
-    this.vocabulary = new Vocabulary(grammar, this.flat);
-    this.lexer = new LongestMatchLexer(grammar, this.vocabulary);
-    this.printer = new TokenPrinter(grammar, this.flat);
-    this.nodes = this.flat.terminals.map((terminal) => nodeOf(terminal, grammar));
+    this.#parser = new Parser(grammar);
+    this.#vocabulary = new Vocabulary(grammar, this.flat);
+    this.#lexer = new LongestMatchLexer(grammar, this.#vocabulary);
+    this.#printer = new TokenPrinter(grammar, this.flat);
+    this.#nodes = this.flat.terminals.map((terminal) => nodeOf(terminal, grammar));
   }
 
   /** The number that denotes the end of input. */
@@ -59,7 +59,7 @@ export class TokenTexts {
 
   /** Tokenizes by parsing, or by the tokenizer alone if the text is not a word; returns undefined if both fail. */
   cut(text: string): TokenCuts | undefined {
-    const tokens = this.parsed(text) ?? this.lexed(text);
+    const tokens = this.#parsed(text) ?? this.#lexed(text);
     if (tokens === undefined) return undefined;
     const offset = offsets(text);
     return {
@@ -71,7 +71,7 @@ export class TokenTexts {
 
   /** Returns true if the text parses as a word of the grammar. */
   isWord(text: string): boolean {
-    return this.parsed(text) !== undefined;
+    return this.#parsed(text) !== undefined;
   }
 
   /** Returns a short plain text that the tokenizer reads as the terminal; empty for the end of input. */
@@ -81,12 +81,12 @@ export class TokenTexts {
 
   /** Returns that text and a few others; the result is deterministic. */
   samplesOf(terminal: number): readonly string[] {
-    return (this.samples[terminal] ??= this.findSamples(terminal));
+    return (this.#samples[terminal] ??= this.#findSamples(terminal));
   }
 
   isFixed(terminal: number): boolean {
     if (terminal === this.end) return true;
-    return this.bodyOf(terminal).kind === 'literal';
+    return this.#bodyOf(terminal).kind === 'literal';
   }
 
   /**
@@ -95,18 +95,18 @@ export class TokenTexts {
    */
   languageOf(terminal: number): string | undefined {
     if (terminal === this.end) return undefined;
-    const known = this.languages[terminal];
+    const known = this.#languages[terminal];
     if (known !== undefined) return known ?? undefined;
-    const language = nodeLanguage(this.grammar, this.bodyOf(terminal));
-    this.languages[terminal] = language ?? null;
+    const language = nodeLanguage(this.#grammar, this.#bodyOf(terminal));
+    this.#languages[terminal] = language ?? null;
     return language;
   }
 
   /** Returns the terminals as which a tokenizer may read the whole text in the mode of the terminal `where`. */
   terminalsOf(text: string, where: number): readonly number[] {
     const points = Int32Array.from(codePoints(text));
-    const token = this.lexer.tokensAt(points, 0, [this.modeOf(where)]).find(({ end }) => end === points.length);
-    return token === undefined || token.pattern.hidden ? [] : this.vocabulary.terminalsOf(token.pattern.symbol);
+    const token = this.#lexer.tokensAt(points, 0, [this.#modeOf(where)]).find(({ end }) => end === points.length);
+    return token === undefined || token.pattern.hidden ? [] : this.#vocabulary.terminalsOf(token.pattern.symbol);
   }
 
   /**
@@ -114,9 +114,9 @@ export class TokenTexts {
    * are equal to those of `like` keep the text between them.
    */
   write(tokens: readonly WantedToken[], like?: TrainingText): string | undefined {
-    const { text, starts } = this.printer.print(tokens, ({ terminal }) => this.nodes[terminal]!);
+    const { text, starts } = this.#printer.print(tokens, ({ terminal }) => this.#nodes[terminal]!);
     const kept = like === undefined ? text : withGapsOf(like, tokens, text, starts);
-    return [kept, text].find((written) => this.reads(written, tokens));
+    return [kept, text].find((written) => this.#reads(written, tokens));
   }
 
   /** Returns what tokenizer inference needs: samples of each terminal and training inputs. */
@@ -126,7 +126,7 @@ export class TokenTexts {
       samples: terminals.map((terminal) => this.sampleOf(terminal)),
       isFixed: terminals.map((terminal) => this.isFixed(terminal)),
       trainingInputs: trainingInputs.map((trainingInput, i) =>
-        i % 2 === 0 ? trainingInput : (this.onTwoLines(trainingInput) ?? trainingInput),
+        i % 2 === 0 ? trainingInput : (this.#onTwoLines(trainingInput) ?? trainingInput),
       ),
     };
   }
@@ -135,14 +135,14 @@ export class TokenTexts {
    * Returns the same tokens with a line break among them, which distinguishes offsets in the text from offsets in a
    * line.
    */
-  private onTwoLines({ text, cuts }: TrainingText): TrainingText | undefined {
+  #onTwoLines({ text, cuts }: TrainingText): TrainingText | undefined {
     const middle = cuts.starts[cuts.starts.length >> 1]!;
     const broken = `${text.slice(0, middle)}\n${text.slice(middle)}`;
     const other = this.cut(broken);
     return other?.terminals.join() === cuts.terminals.join() ? { text: broken, cuts: other } : undefined;
   }
 
-  private reads(text: string, tokens: readonly WantedToken[]): boolean {
+  #reads(text: string, tokens: readonly WantedToken[]): boolean {
     const cuts = this.cut(text);
     return (
       cuts?.terminals.length === tokens.length + 1 &&
@@ -152,20 +152,20 @@ export class TokenTexts {
     );
   }
 
-  private parsed(text: string): readonly PlacedToken[] | undefined {
-    const reading = this.parser.read(text, { maxWork: parsingWork });
+  #parsed(text: string): readonly PlacedToken[] | undefined {
+    const reading = this.#parser.read(text, { maxWork: parsingWork });
     if (!(reading instanceof TokenReading)) return undefined;
-    return reading.tokens().map(({ node, start, end }) => ({ terminal: this.printer.terminalOf(node), start, end }));
+    return reading.tokens().map(({ node, start, end }) => ({ terminal: this.#printer.terminalOf(node), start, end }));
   }
 
-  private lexed(text: string): readonly PlacedToken[] | undefined {
+  #lexed(text: string): readonly PlacedToken[] | undefined {
     const points = Int32Array.from(codePoints(text));
     const tokens: PlacedToken[] = [];
     let modes: ModeStack = [defaultMode];
     for (let at = 0; at < points.length;) {
-      const token: LexedToken | undefined = this.lexer.tokensAt(points, at, modes)[0];
+      const token: LexedToken | undefined = this.#lexer.tokensAt(points, at, modes)[0];
       if (token === undefined) return undefined;
-      const [terminal] = token.pattern.symbol < 0 ? [] : this.vocabulary.terminalsOf(token.pattern.symbol);
+      const [terminal] = token.pattern.symbol < 0 ? [] : this.#vocabulary.terminalsOf(token.pattern.symbol);
       if (terminal === undefined && !token.pattern.hidden) return undefined;
       if (terminal !== undefined) tokens.push({ terminal, start: at, end: token.end });
       ({ modes } = token);
@@ -174,32 +174,32 @@ export class TokenTexts {
     return tokens;
   }
 
-  private findSamples(terminal: number): readonly string[] {
+  #findSamples(terminal: number): readonly string[] {
     if (terminal === this.end) return [''];
-    const body = this.bodyOf(terminal);
-    const smallest = smallestTree(this.grammar, body);
+    const body = this.#bodyOf(terminal);
+    const smallest = smallestTree(this.#grammar, body);
     const first = smallest === undefined ? '' : yieldOf(smallest);
     if (this.isFixed(terminal)) return [first];
     const chooser = randomChooser(new Random(terminal));
     const samples = new Set(this.terminalsOf(first, terminal).includes(terminal) ? [first] : []);
     for (let i = 0; i < sampleTries && samples.size < mostSamples; i++) {
-      const tree = expand(this.grammar, chooser, sampleLimits, body);
+      const tree = expand(this.#grammar, chooser, sampleLimits, body);
       const text = tree === undefined ? '' : yieldOf(tree);
       if (this.terminalsOf(text, terminal).includes(terminal)) samples.add(text);
     }
     return samples.size === 0 ? [first] : [...samples];
   }
 
-  private modeOf(terminal: number): string {
-    const { vocabulary } = this;
-    return (this.modes[terminal] ??=
+  #modeOf(terminal: number): string {
+    const vocabulary = this.#vocabulary;
+    return (this.#modes[terminal] ??=
       vocabulary.lexerPatterns.find(({ symbol }) => symbol >= 0 && vocabulary.terminalsOf(symbol).includes(terminal))
         ?.mode ?? defaultMode);
   }
 
-  private bodyOf(terminal: number): Node {
-    const node = this.nodes[terminal]!;
-    return node.kind === 'ref' ? this.grammar.ruleOf(node).body : node;
+  #bodyOf(terminal: number): Node {
+    const node = this.#nodes[terminal]!;
+    return node.kind === 'ref' ? this.#grammar.ruleOf(node).body : node;
   }
 }
 

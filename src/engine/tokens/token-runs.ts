@@ -35,19 +35,19 @@ export interface TokensKnown extends Pick<LearnedTokens, 'place' | 'fields'> {
 /** Handles runs that are symbolic at token level: conditions and limits on their inputs, and texts for solutions. */
 export class TokenRuns {
   readonly texts: TokenTexts;
-  private readonly grammar: Grammar;
-  private readonly solver: GrammarSolver;
-  private unlearned: readonly number[] = [];
-  private refused: readonly number[] = [];
+  readonly #grammar: Grammar;
+  readonly #solver: GrammarSolver;
+  #unlearned: readonly number[] = [];
+  #refused: readonly number[] = [];
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
     this.texts = new TokenTexts(grammar);
-    this.solver = GrammarSolver.overTokens(grammar, { maxLength: longestWord });
+    this.#solver = GrammarSolver.overTokens(grammar, { maxLength: longestWord });
   }
 
   trainingInputs(): readonly TrainingText[] {
-    return trainingTexts(this.grammar, this.texts);
+    return trainingTexts(this.#grammar, this.texts);
   }
 
   lexicon(trainingInputs: readonly TrainingText[]): Lexicon {
@@ -56,13 +56,14 @@ export class TokenRuns {
 
   learned({ terminals, refused }: LearnedTokens): void {
     const known = new Set([...terminals, ...refused]);
-    this.refused = refused;
-    this.unlearned = Array.from({ length: this.texts.end }, (_, i) => i).filter((terminal) => !known.has(terminal));
+    this.#refused = refused;
+    this.#unlearned = Array.from({ length: this.texts.end }, (_, i) => i).filter((terminal) => !known.has(terminal));
   }
 
   known({ place, fields }: LearnedTokens): TokensKnown {
     const total = this.texts.end;
-    const { unlearned, refused } = this;
+    const unlearned = this.#unlearned;
+    const refused = this.#refused;
     const textsOf = (terminals: readonly number[]): string[] => terminals.map((each) => this.texts.sampleOf(each));
     return {
       place,
@@ -74,7 +75,10 @@ export class TokenRuns {
   }
 
   encoding({ text, tokens }: TokenInput, pool: ExpressionPool): Tokens {
-    const { solver: grammar, texts, unlearned, refused } = this;
+    const { texts } = this;
+    const grammar = this.#solver;
+    const unlearned = this.#unlearned;
+    const refused = this.#refused;
     const space: TokenSpace = { grammar, texts, unlearned, refused };
     return new Tokens(space, text, tokens, pool);
   }

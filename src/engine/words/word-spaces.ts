@@ -18,21 +18,21 @@ export interface WordSpace {
  * The text inputs that have grammars, by number. Arguments that can also be something other than a text are left out.
  */
 export class WordSpaces {
-  private readonly parsers = new Map<number, Parser>();
-  private readonly grammars: readonly GrammarInput[];
-  private readonly domains: readonly Domain[];
-  private spaces: ReadonlyMap<number, WordSpace> | undefined;
+  readonly #parsers = new Map<number, Parser>();
+  readonly #grammars: readonly GrammarInput[];
+  readonly #domains: readonly Domain[];
+  #spaces: ReadonlyMap<number, WordSpace> | undefined;
 
   constructor(domains: readonly Domain[], grammars: readonly GrammarInput[]) {
-    this.domains = domains;
-    this.grammars = grammars;
+    this.#domains = domains;
+    this.#grammars = grammars;
   }
 
   /** Returns the first of these inputs that has a grammar. */
   among(inputs: Iterable<number>): WordSpace | undefined {
-    this.spaces ??= this.made();
+    this.#spaces ??= this.#made();
     for (const input of inputs) {
-      const space = this.spaces.get(input);
+      const space = this.#spaces.get(input);
       if (space !== undefined) return space;
     }
     return undefined;
@@ -40,7 +40,7 @@ export class WordSpaces {
 
   /** Returns conditions that the word keeps its shape; undefined if the text is not a word. */
   conditionsOnShape({ input }: WordSpace, text: string, pool: ExpressionPool): readonly Expr[] | undefined {
-    const parser = this.parsers.get(input);
+    const parser = this.#parsers.get(input);
     const box = parser && sameShape(text, parser);
     if (box === undefined) return undefined;
     const length = pool.apply('strictEquals', pool.variable('length', input), pool.constant(text.length));
@@ -51,13 +51,13 @@ export class WordSpaces {
     return [length, ...templateConditions({ kind: 'template', parts: [hole] }, pool, input)];
   }
 
-  private made(): ReadonlyMap<number, WordSpace> {
+  #made(): ReadonlyMap<number, WordSpace> {
     return new Map(
-      this.grammars.flatMap(({ argument, grammar }) => {
-        const domain = this.domains[argument];
+      this.#grammars.flatMap(({ argument, grammar }) => {
+        const domain = this.#domains[argument];
         if (domain?.kind !== 'string') return [];
-        const input = this.domains.slice(0, argument).reduce((sum, before) => sum + inputCount(before), 0);
-        this.parsers.set(input, new Parser(grammar));
+        const input = this.#domains.slice(0, argument).reduce((sum, before) => sum + inputCount(before), 0);
+        this.#parsers.set(input, new Parser(grammar));
         const solver = GrammarSolver.overCodeUnits(grammar, { maxLength: Math.max(domain.maxLength, leastRoom) });
         return [[input, { input, grammar: solver }] as const];
       }),

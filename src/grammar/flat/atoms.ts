@@ -7,10 +7,10 @@ import type { CharSet } from '../char-set.ts';
 export class Atoms {
   /** Number of atoms; atom 0 contains the characters in none of the sets. */
   readonly count: number;
-  private readonly starts: Int32Array;
-  private readonly atoms: Int32Array;
-  private readonly low = new Int32Array(256);
-  private readonly setsByAtom: readonly (readonly number[])[];
+  readonly #starts: Int32Array;
+  readonly #atoms: Int32Array;
+  readonly #low = new Int32Array(256);
+  readonly #setsByAtom: readonly (readonly number[])[];
 
   constructor(sets: readonly CharSet[]) {
     const changes = new Map<number, number[]>([[0, []]]);
@@ -29,8 +29,8 @@ export class Atoms {
     const numbers = new Map<string, number>([['', 0]]);
     const setsByAtom: (readonly number[])[] = [[]];
     const inside = new Set<number>();
-    this.starts = Int32Array.from(boundaries);
-    this.atoms = Int32Array.from(boundaries, (at) => {
+    this.#starts = Int32Array.from(boundaries);
+    this.#atoms = Int32Array.from(boundaries, (at) => {
       for (const set of changes.get(at) ?? []) if (!inside.delete(set)) inside.add(set);
       const members = [...inside].sort((a, b) => a - b);
       const key = members.join();
@@ -41,28 +41,28 @@ export class Atoms {
       }
       return atom;
     });
-    this.setsByAtom = setsByAtom;
+    this.#setsByAtom = setsByAtom;
     this.count = setsByAtom.length;
-    for (let c = 0; c < this.low.length; c++) this.low[c] = this.search(c);
+    for (let c = 0; c < this.#low.length; c++) this.#low[c] = this.#search(c);
   }
 
   of(codePoint: number): number {
-    return codePoint < 256 ? this.low[codePoint]! : this.search(codePoint);
+    return codePoint < 256 ? this.#low[codePoint]! : this.#search(codePoint);
   }
 
   /** Returns the indexes of the sets that contain the atom. */
   setsOf(atom: number): readonly number[] {
-    return this.setsByAtom[atom] ?? [];
+    return this.#setsByAtom[atom] ?? [];
   }
 
-  private search(codePoint: number): number {
+  #search(codePoint: number): number {
     let from = 0;
-    let to = this.starts.length - 1;
+    let to = this.#starts.length - 1;
     while (from < to) {
       const middle = (from + to + 1) >> 1;
-      if (this.starts[middle]! <= codePoint) from = middle;
+      if (this.#starts[middle]! <= codePoint) from = middle;
       else to = middle - 1;
     }
-    return this.atoms[from]!;
+    return this.#atoms[from]!;
   }
 }

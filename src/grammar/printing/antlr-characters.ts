@@ -12,58 +12,58 @@ import type { RuleText } from './lay-out-rules.ts';
  */
 export class AntlrCharacters {
   /** By rule index. */
-  private readonly names: readonly string[];
+  readonly #names: readonly string[];
   /** Characters that are written as themselves. */
-  private readonly spelled: CharSet;
+  readonly #spelled: CharSet;
   /** All other relevant characters, in sets that no class splits. */
-  private readonly parts: readonly CharSet[];
-  private readonly takenNames: Set<string>;
-  private readonly classRules = new Map<string, RuleText>();
+  readonly #parts: readonly CharSet[];
+  readonly #takenNames: Set<string>;
+  readonly #classRules = new Map<string, RuleText>();
 
   constructor(grammar: Grammar, names: readonly string[]) {
-    this.names = names;
-    this.takenNames = new Set(names);
+    this.#names = names;
+    this.#takenNames = new Set(names);
     const texts = grammar.nodes.flatMap((node) => (node.kind === 'literal' ? codePoints(node.text) : []));
     const classes = grammar.nodes.flatMap((node) => (node.kind === 'class' ? [node.set] : []));
     const inTexts = CharSet.of(texts.map((c) => [c, c]));
     const parts = partition(classes.map((set) => set.minus(inTexts)));
-    this.parts = parts.filter((part) => part.size > 1);
-    this.spelled = parts.filter((part) => part.size === 1).reduce((all, part) => all.union(part), inTexts);
+    this.#parts = parts.filter((part) => part.size > 1);
+    this.#spelled = parts.filter((part) => part.size === 1).reduce((all, part) => all.union(part), inTexts);
   }
 
   write(node: SymbolicNode): readonly string[] {
     switch (node.kind) {
       case 'ref':
-        return [this.names[node.target]!];
+        return [this.#names[node.target]!];
       case 'literal':
         return Array.from(node.text, (char) => antlrText(char));
       case 'class':
-        return [this.writeClass(node.set)];
+        return [this.#writeClass(node.set)];
     }
   }
 
   /** The parser rules for classes; complete after everything is written. */
   get parserRules(): RuleText[] {
-    return [...this.classRules.values()];
+    return [...this.#classRules.values()];
   }
 
   get lexerRules(): RuleText[] {
-    return this.parts.map((part, i) => ({ head: tokenName(i), alternatives: [antlrSet(part)] }));
+    return this.#parts.map((part, i) => ({ head: tokenName(i), alternatives: [antlrSet(part)] }));
   }
 
-  private writeClass(set: CharSet): string {
-    const known = this.classRules.get(set.toString());
+  #writeClass(set: CharSet): string {
+    const known = this.#classRules.get(set.toString());
     if (known !== undefined) return known.head;
-    const tokens = this.parts.flatMap((part, i) => (set.intersect(part).size > 0 ? [tokenName(i)] : []));
-    const spelled = set.intersect(this.spelled);
+    const tokens = this.#parts.flatMap((part, i) => (set.intersect(part).size > 0 ? [tokenName(i)] : []));
+    const spelled = set.intersect(this.#spelled);
     const alternatives = [
       ...Array.from({ length: spelled.size }, (_, i) => antlrText(String.fromCodePoint(spelled.at(i)))),
       ...tokens,
     ];
     if (alternatives.length === 1) return alternatives[0]!;
-    const head = freeName('character', this.takenNames);
-    this.takenNames.add(head);
-    this.classRules.set(set.toString(), { head, alternatives });
+    const head = freeName('character', this.#takenNames);
+    this.#takenNames.add(head);
+    this.#classRules.set(set.toString(), { head, alternatives });
     return head;
   }
 }

@@ -11,20 +11,20 @@ import type { RuleText } from './lay-out-rules.ts';
 
 /** The terminals of a grammar with tokens, for parser rules, and the lexer rules that define them. */
 export class AntlrTokens {
-  private readonly grammar: Grammar;
-  private readonly names: AntlrNames;
-  private readonly takenNames: Set<string>;
-  private readonly tokensByText = new Map<string, Rule[]>();
-  private readonly classTokens = new Map<string, RuleText>();
+  readonly #grammar: Grammar;
+  readonly #names: AntlrNames;
+  readonly #takenNames: Set<string>;
+  readonly #tokensByText = new Map<string, Rule[]>();
+  readonly #classTokens = new Map<string, RuleText>();
 
   constructor(grammar: Grammar, names: AntlrNames) {
-    this.grammar = grammar;
-    this.names = names;
-    this.takenNames = new Set(names.lexer);
+    this.#grammar = grammar;
+    this.#names = names;
+    this.#takenNames = new Set(names.lexer);
     for (const rule of grammar.rules) {
       if (rule.kind !== 'token' || rule.body.kind !== 'literal') continue;
-      const namesakes = this.tokensByText.get(rule.body.text);
-      if (namesakes === undefined) this.tokensByText.set(rule.body.text, [rule]);
+      const namesakes = this.#tokensByText.get(rule.body.text);
+      if (namesakes === undefined) this.#tokensByText.set(rule.body.text, [rule]);
       else namesakes.push(rule);
     }
   }
@@ -32,29 +32,32 @@ export class AntlrTokens {
   write(node: SymbolicNode): readonly string[] {
     switch (node.kind) {
       case 'ref':
-        return [this.nameOf(this.grammar.ruleOf(node))];
+        return [this.#nameOf(this.#grammar.ruleOf(node))];
       case 'literal':
-        return [this.textToken(node.text)];
+        return [this.#textToken(node.text)];
       case 'class':
-        return [this.classToken(node.set)];
+        return [this.#classToken(node.set)];
     }
   }
 
   /** Complete after everything is written: a class in a parser rule becomes a token that is tried after all others. */
   get lexerRules(): RuleText[] {
-    const lexical = this.grammar.rules.filter((rule) => rule.kind !== 'syntax');
-    const syntax = this.grammar.rules.filter((rule) => rule.kind === 'syntax');
-    const usedByParser = new Set([this.grammar.root.target, ...syntax.flatMap((rule) => [...referencesOf(rule.body)])]);
+    const lexical = this.#grammar.rules.filter((rule) => rule.kind !== 'syntax');
+    const syntax = this.#grammar.rules.filter((rule) => rule.kind === 'syntax');
+    const usedByParser = new Set([
+      this.#grammar.root.target,
+      ...syntax.flatMap((rule) => [...referencesOf(rule.body)]),
+    ]);
     // A lexer rule cannot use a parser rule, so the required ones are repeated as fragments.
     return [
-      ...reachableRules(this.grammar, lexical).map((rule) => this.lexerRule(rule, usedByParser.has(rule.index))),
-      ...this.classTokens.values(),
+      ...reachableRules(this.#grammar, lexical).map((rule) => this.#lexerRule(rule, usedByParser.has(rule.index))),
+      ...this.#classTokens.values(),
     ];
   }
 
-  private lexerRule(rule: Rule, usedByParser: boolean): RuleText {
-    const alternatives = antlrAlternatives(rule, (node) => this.writeInLexer(node));
-    const name = this.names.lexer[rule.index]!;
+  #lexerRule(rule: Rule, usedByParser: boolean): RuleText {
+    const alternatives = antlrAlternatives(rule, (node) => this.#writeInLexer(node));
+    const name = this.#names.lexer[rule.index]!;
     if (rule.kind === 'skip') {
       // Without parentheses the command would apply only to the last alternative.
       const body = joinAlternatives(alternatives);
@@ -64,10 +67,10 @@ export class AntlrTokens {
     return { head: isFragment ? `fragment ${name}` : name, alternatives };
   }
 
-  private writeInLexer(node: SymbolicNode): readonly string[] {
+  #writeInLexer(node: SymbolicNode): readonly string[] {
     switch (node.kind) {
       case 'ref':
-        return [this.names.lexer[node.target]!];
+        return [this.#names.lexer[node.target]!];
       case 'literal':
         return [antlrText(node.text)];
       case 'class':
@@ -75,23 +78,23 @@ export class AntlrTokens {
     }
   }
 
-  private nameOf(rule: Rule): string {
-    return (rule.kind === 'syntax' ? this.names.parser : this.names.lexer)[rule.index]!;
+  #nameOf(rule: Rule): string {
+    return (rule.kind === 'syntax' ? this.#names.parser : this.#names.lexer)[rule.index]!;
   }
 
   /** ANTLR cannot resolve a literal that several lexical rules define, so the name of the first of them is used. */
-  private textToken(text: string): string {
-    const [first, ...others] = this.tokensByText.get(text) ?? [];
-    return first === undefined || others.length === 0 ? antlrText(text) : this.nameOf(first);
+  #textToken(text: string): string {
+    const [first, ...others] = this.#tokensByText.get(text) ?? [];
+    return first === undefined || others.length === 0 ? antlrText(text) : this.#nameOf(first);
   }
 
-  private classToken(set: CharSet): string {
+  #classToken(set: CharSet): string {
     const text = antlrSet(set);
-    const known = this.classTokens.get(text);
+    const known = this.#classTokens.get(text);
     if (known !== undefined) return known.head;
-    const head = freeName('CHARACTER', this.takenNames);
-    this.takenNames.add(head);
-    this.classTokens.set(text, { head, alternatives: [text] });
+    const head = freeName('CHARACTER', this.#takenNames);
+    this.#takenNames.add(head);
+    this.#classTokens.set(text, { head, alternatives: [text] });
     return head;
   }
 }

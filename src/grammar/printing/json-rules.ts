@@ -13,96 +13,96 @@ const largestClass = 128;
 /** Builds the rules of a JSON grammar, with helper rules for what expansions cannot contain. */
 export class JsonRules {
   /** By rule index. */
-  private readonly names: readonly string[];
-  private readonly expansions = new Map<string, Symbols[]>();
-  private readonly taken: Set<string>;
-  private readonly classes = new Map<string, string>();
+  readonly #names: readonly string[];
+  readonly #expansions = new Map<string, Symbols[]>();
+  readonly #taken: Set<string>;
+  readonly #classes = new Map<string, string>();
 
   constructor(names: readonly string[]) {
-    this.names = names;
-    this.taken = new Set(names);
+    this.#names = names;
+    this.#taken = new Set(names);
   }
 
   add(rule: Rule): void {
     const expansions: Symbols[] = [];
     // The rule is added before its helper rules.
-    this.expansions.set(this.names[rule.index]!, expansions);
-    expansions.push(...this.alternatives(rule.body, rule));
+    this.#expansions.set(this.#names[rule.index]!, expansions);
+    expansions.push(...this.#alternatives(rule.body, rule));
   }
 
   entries(): [string, readonly Symbols[]][] {
-    return [...this.expansions];
+    return [...this.#expansions];
   }
 
-  private alternatives(node: Node, rule: Rule): Symbols[] {
-    if (node.kind === 'alt') return node.options.map((option) => this.symbols(option, rule));
+  #alternatives(node: Node, rule: Rule): Symbols[] {
+    if (node.kind === 'alt') return node.options.map((option) => this.#symbols(option, rule));
     if (node.kind === 'class') return characters(node.set, rule);
-    return [this.symbols(node, rule)];
+    return [this.#symbols(node, rule)];
   }
 
-  private symbols(node: Node, rule: Rule): Symbols {
+  #symbols(node: Node, rule: Rule): Symbols {
     switch (node.kind) {
       case 'literal':
         return textSymbols(node.text);
       case 'class':
-        return [this.classSymbol(node.set, rule)];
+        return [this.#classSymbol(node.set, rule)];
       case 'ref':
-        return [`<${this.names[node.target]}>`];
+        return [`<${this.#names[node.target]}>`];
       case 'seq':
-        return node.items.flatMap((item) => this.symbols(item, rule));
+        return node.items.flatMap((item) => this.#symbols(item, rule));
       case 'alt':
-        return [this.helper(this.alternatives(node, rule), rule)];
+        return [this.#helper(this.#alternatives(node, rule), rule)];
       case 'repeat':
-        return this.repeated(node, rule);
+        return this.#repeated(node, rule);
     }
   }
 
-  private repeated(node: Repeat, rule: Rule): Symbols {
+  #repeated(node: Repeat, rule: Rule): Symbols {
     const { min, max } = node;
-    const symbols = this.symbols(node.item, rule);
-    const item = copiesOf(node, rule) > 1 ? this.single(symbols, rule) : symbols;
-    if (max !== Infinity) return [...copies(item, min), ...this.upTo(max - min, item, rule)];
-    if (min === 0) return [this.loop([], item, rule)];
-    return [...copies(item, min - 1), this.loop(item, item, rule)];
+    const symbols = this.#symbols(node.item, rule);
+    const item = copiesOf(node, rule) > 1 ? this.#single(symbols, rule) : symbols;
+    if (max !== Infinity) return [...copies(item, min), ...this.#upTo(max - min, item, rule)];
+    if (min === 0) return [this.#loop([], item, rule)];
+    return [...copies(item, min - 1), this.#loop(item, item, rule)];
   }
 
   /** Returns a rule with the expansions `[end, [item, <itself>]]`. */
-  private loop(end: Symbols, item: Symbols, rule: Rule): string {
+  #loop(end: Symbols, item: Symbols, rule: Rule): string {
     const expansions: Symbols[] = [end];
-    const self = this.helper(expansions, rule);
+    const self = this.#helper(expansions, rule);
     expansions.push([...item, self]);
     return self;
   }
 
-  private upTo(count: number, item: Symbols, rule: Rule): Symbols {
+  #upTo(count: number, item: Symbols, rule: Rule): Symbols {
     let rest: string | undefined;
     for (let i = 0; i < count; i++) {
       const more: Symbols = rest === undefined ? item : [...item, rest];
-      rest = this.helper([[], more], rule);
+      rest = this.#helper([[], more], rule);
     }
     return rest === undefined ? [] : [rest];
   }
 
   /** Returns at most one symbol for the same text, so that it can be repeated. */
-  private single(symbols: Symbols, rule: Rule): Symbols {
-    return symbols.length > 1 ? [this.helper([symbols], rule)] : symbols;
+  #single(symbols: Symbols, rule: Rule): Symbols {
+    return symbols.length > 1 ? [this.#helper([symbols], rule)] : symbols;
   }
 
-  private helper(expansions: Symbols[], rule: Rule): string {
-    return this.newRule(`${this.names[rule.index]}-part`, expansions);
+  #helper(expansions: Symbols[], rule: Rule): string {
+    return this.#newRule(`${this.#names[rule.index]}-part`, expansions);
   }
 
-  private classSymbol(set: CharSet, rule: Rule): string {
+  #classSymbol(set: CharSet, rule: Rule): string {
     const key = set.toString();
-    let symbol = this.classes.get(key);
-    if (symbol === undefined) this.classes.set(key, (symbol = this.newRule('character', characters(set, rule))));
+    let symbol = this.#classes.get(key);
+    if (symbol === undefined) this.#classes.set(key, (symbol = this.#newRule('character', characters(set, rule))));
     return symbol;
   }
 
-  private newRule(wanted: string, expansions: Symbols[]): string {
-    const name = freeName(wanted, this.taken);
-    this.taken.add(name);
-    this.expansions.set(name, expansions);
+  #newRule(wanted: string, expansions: Symbols[]): string {
+    const name = freeName(wanted, this.#taken);
+    this.#taken.add(name);
+    this.#expansions.set(name, expansions);
     return `<${name}>`;
   }
 }

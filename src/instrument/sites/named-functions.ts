@@ -25,13 +25,13 @@ export function functionsNamed(program: Program, wanted: string): readonly Node[
 class Finder {
   readonly found: FunctionName[] = [];
   /** Class name by alias of its prototype (`var proto = Lexer.prototype`): members of `proto` belong to `Lexer`. */
-  private readonly prototypes = new Map<string, string>();
+  readonly #prototypes = new Map<string, string>();
 
   /** @param owner name of the class or object that encloses the node; empty if there is none */
   visit(node: Node, owner: string): void {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
-      this.notePrototype(node.id.name, node.init);
-    const [name, value] = this.nameAndValue(node, owner);
+      this.#notePrototype(node.id.name, node.init);
+    const [name, value] = this.#nameAndValue(node, owner);
     if (name !== undefined && value !== null) {
       const inner = unwrapped(value);
       if (isFunction(inner)) this.found.push({ name, node: inner });
@@ -39,13 +39,13 @@ class Finder {
       for (const child of childrenOf(node)) this.visit(child, child === value ? owned : '');
       return;
     }
-    if (node.type === 'CallExpression' && this.visitDefinition(node)) return;
+    if (node.type === 'CallExpression' && this.#visitDefinition(node)) return;
     const isOwned = node.type === 'ClassBody' || isClass(node) || node.type === 'ObjectExpression';
     for (const child of childrenOf(node)) this.visit(child, isOwned ? ownerOf(node, owner) : '');
   }
 
   /** `createClass(Lexer, [{ key: 'next', value: function () {} }])`: the form compilers give to methods of a class. */
-  private visitDefinition({ arguments: [holder, ...lists] }: NodeOf<'CallExpression'>): boolean {
+  #visitDefinition({ arguments: [holder, ...lists] }: NodeOf<'CallExpression'>): boolean {
     const elements = lists.flatMap((list) => (list.type === 'ArrayExpression' ? list.elements : []));
     const methods = elements.flatMap((element) => (element === null ? [] : (definedMethod(element) ?? [])));
     if (holder?.type !== 'Identifier' || methods.length === 0 || methods.length < elements.length) return false;
@@ -56,21 +56,21 @@ class Finder {
     return true;
   }
 
-  private notePrototype(alias: string, value: Node | null): void {
+  #notePrototype(alias: string, value: Node | null): void {
     if (value?.type !== 'MemberExpression' || value.computed || keyText(value.property) !== 'prototype') return;
-    const owner = this.memberText(value.object);
-    if (owner !== undefined) this.prototypes.set(alias, owner);
+    const owner = this.#memberText(value.object);
+    if (owner !== undefined) this.#prototypes.set(alias, owner);
   }
 
   /** The name that a node defines, and the node that gets this name. */
-  private nameAndValue(node: Node, owner: string): readonly [string | undefined, Node | null] {
+  #nameAndValue(node: Node, owner: string): readonly [string | undefined, Node | null] {
     switch (node.type) {
       case 'FunctionDeclaration':
         return [node.id?.name, node];
       case 'VariableDeclarator':
         return [node.id.type === 'Identifier' ? node.id.name : undefined, node.init];
       case 'AssignmentExpression':
-        return [this.memberText(node.left), node.right];
+        return [this.#memberText(node.left), node.right];
       case 'Property':
       case 'MethodDefinition':
       case 'PropertyDefinition':
@@ -81,13 +81,13 @@ class Finder {
   }
 
   /** `Lexer.prototype.next` is `Lexer.next`, `this.next` and `exports.next` are `next`. */
-  private memberText(node: Node): string | undefined {
-    if (node.type === 'Identifier') return this.prototypes.get(node.name) ?? node.name;
+  #memberText(node: Node): string | undefined {
+    if (node.type === 'Identifier') return this.#prototypes.get(node.name) ?? node.name;
     if (node.type !== 'MemberExpression' || node.computed) return undefined;
     const key = keyText(node.property);
     const { object } = node;
     if (object.type === 'ThisExpression') return key;
-    const before = this.memberText(object);
+    const before = this.#memberText(object);
     if (before === undefined || key === 'prototype') return before;
     return joined(ownName(before), key);
   }

@@ -16,26 +16,26 @@ const leastPart = 1 / 6;
 export class BudgetSplit {
   readonly one = new Reward(leastHalfLife);
   readonly other = new Reward(leastHalfLife);
-  private readonly unit: number;
+  readonly #unit: number;
 
   /** `unit` is the number of runs that one unit of cost stands for. */
   constructor(unit = 1) {
-    this.unit = unit;
+    this.#unit = unit;
   }
 
   spend(reward: Reward, cost: number): void {
-    reward.spend(cost * this.unit, this.halfLife);
+    reward.spend(cost * this.#unit, this.#halfLife);
   }
 
   get isForOne(): boolean {
     const { one, other } = this;
     const part = one.totalCost / Math.max(1, one.totalCost + other.totalCost);
     if (part < leastPart || part > 1 - leastPart) return part < leastPart;
-    const areDry = Math.min(one.costSinceGain, other.costSinceGain) > this.halfLife;
+    const areDry = Math.min(one.costSinceGain, other.costSinceGain) > this.#halfLife;
     return areDry ? part < 1 / 2 : one.rate >= other.rate;
   }
 
-  private get halfLife(): number {
+  get #halfLife(): number {
     return Math.max(leastHalfLife, (this.one.totalCost + this.other.totalCost) * halfLifeShare);
   }
 }

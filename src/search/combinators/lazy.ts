@@ -5,23 +5,23 @@ import { neverDone, type SeenRun, type StrategyStatus, type Strategy, type Task 
  * own runs: it does not observe earlier runs.
  */
 export class Lazy implements Strategy {
-  private readonly make: () => Strategy;
-  private made: Strategy | undefined;
+  readonly #make: () => Strategy;
+  #made: Strategy | undefined;
 
   constructor(make: () => Strategy) {
-    this.make = make;
+    this.#make = make;
   }
 
   next(): Task | undefined {
-    this.made ??= this.make();
-    return this.made.next();
+    this.#made ??= this.#make();
+    return this.#made.next();
   }
 
   ran(run: SeenRun): void {
-    this.made?.ran(run);
+    this.#made?.ran(run);
   }
 
   status(): StrategyStatus {
-    return this.made?.status() ?? neverDone;
+    return this.#made?.status() ?? neverDone;
   }
 }

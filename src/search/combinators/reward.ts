@@ -1,32 +1,32 @@
 /** Reward of one kind of work: its recent new coverage and its recent cost, both with exponential decay. */
 export class Reward {
-  private readonly halfLife: number;
-  private gain = 0;
-  private cost = 0;
+  readonly #halfLife: number;
+  #gain = 0;
+  #cost = 0;
   totalCost = 0;
   /** The cost since the last gain of new coverage. */
   costSinceGain = 0;
 
   /** Gain and cost count half after `halfLife` more units of cost. */
   constructor(halfLife: number) {
-    this.halfLife = halfLife;
+    this.#halfLife = halfLife;
   }
 
   earn(gain: number): void {
-    this.gain += gain;
+    this.#gain += gain;
     if (gain > 0) this.costSinceGain = 0;
   }
 
-  spend(cost: number, halfLife = this.halfLife): void {
+  spend(cost: number, halfLife = this.#halfLife): void {
     const kept = 0.5 ** (cost / halfLife);
-    this.gain *= kept;
-    this.cost = this.cost * kept + cost;
+    this.#gain *= kept;
+    this.#cost = this.#cost * kept + cost;
     this.totalCost += cost;
     this.costSinceGain += cost;
   }
 
   /** New coverage per unit of cost. */
   get rate(): number {
-    return (this.gain + 1) / (this.cost + 1);
+    return (this.#gain + 1) / (this.#cost + 1);
   }
 }

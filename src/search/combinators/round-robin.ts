@@ -7,38 +7,38 @@ import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
  * patience is doubled.
  */
 export class RoundRobin implements Strategy {
-  private readonly strategies: readonly Strategy[];
-  private readonly owners = new WeakMap<Input, number>();
-  private turn = 0;
-  private patience: number;
-  private runsWithoutGain = 0;
+  readonly #strategies: readonly Strategy[];
+  readonly #owners = new WeakMap<Input, number>();
+  #turn = 0;
+  #patience: number;
+  #runsWithoutGain = 0;
 
   /** `patience` is the number of consecutive runs without new coverage after which the turn ends. */
   constructor(strategies: readonly Strategy[], patience: number) {
-    this.strategies = strategies;
-    this.patience = patience;
+    this.#strategies = strategies;
+    this.#patience = patience;
   }
 
   next(): Task | undefined {
-    if (this.runsWithoutGain >= this.patience) this.passOn();
-    for (let tried = 0; tried < this.strategies.length; tried++) {
-      const task = this.strategies[this.turn]?.next();
-      if (task !== undefined) return this.owned(task, this.turn);
-      this.passOn();
+    if (this.#runsWithoutGain >= this.#patience) this.#passOn();
+    for (let tried = 0; tried < this.#strategies.length; tried++) {
+      const task = this.#strategies[this.#turn]?.next();
+      if (task !== undefined) return this.#owned(task, this.#turn);
+      this.#passOn();
     }
     return undefined;
   }
 
   ran(run: SeenRun): void {
-    const owner = this.owners.get(run.input);
-    if (owner === this.turn) this.runsWithoutGain = run.gain > 0 ? 0 : this.runsWithoutGain + 1;
-    if (owner !== undefined) this.strategies[owner]?.ran(run);
+    const owner = this.#owners.get(run.input);
+    if (owner === this.#turn) this.#runsWithoutGain = run.gain > 0 ? 0 : this.#runsWithoutGain + 1;
+    if (owner !== undefined) this.#strategies[owner]?.ran(run);
     // Seeds belong to all strategies.
-    else for (const strategy of this.strategies) strategy.ran(run);
+    else for (const strategy of this.#strategies) strategy.ran(run);
   }
 
   status(): StrategyStatus {
-    const standings = this.strategies.map((strategy) => strategy.status());
+    const standings = this.#strategies.map((strategy) => strategy.status());
     const divergences = new Map<number, number>();
     for (const { divergences: own } of standings)
       for (const [site, count] of own) divergences.set(site, (divergences.get(site) ?? 0) + count);
@@ -49,15 +49,15 @@ export class RoundRobin implements Strategy {
     return { obstacles: [...new Set(standings.flatMap(({ obstacles }) => obstacles))], divergences, reached };
   }
 
-  private passOn(): void {
-    this.turn = (this.turn + 1) % this.strategies.length;
-    this.runsWithoutGain = 0;
-    if (this.turn === 0) this.patience *= 2;
+  #passOn(): void {
+    this.#turn = (this.#turn + 1) % this.#strategies.length;
+    this.#runsWithoutGain = 0;
+    if (this.#turn === 0) this.#patience *= 2;
   }
 
-  private owned(task: Task, owner: number): Task {
+  #owned(task: Task, owner: number): Task {
     const note = (inputs: readonly Input[]): readonly Input[] => {
-      for (const input of inputs) this.owners.set(input, owner);
+      for (const input of inputs) this.#owners.set(input, owner);
       return inputs;
     };
     if (task.kind === 'run') return { ...task, inputs: note(task.inputs) };

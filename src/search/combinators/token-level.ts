@@ -4,35 +4,35 @@ import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 
 /** Searches over token-level inputs. The inner search observes only runs whose inputs can be split into tokens. */
 export class TokenLevel implements Strategy {
-  private readonly search: Strategy;
-  private readonly texts: TokenTexts;
+  readonly #search: Strategy;
+  readonly #texts: TokenTexts;
 
   constructor(search: Strategy, texts: TokenTexts) {
-    this.search = search;
-    this.texts = texts;
+    this.#search = search;
+    this.#texts = texts;
   }
 
   next(): Task | undefined {
-    return this.search.next();
+    return this.#search.next();
   }
 
   ran(run: SeenRun): void {
-    const input = this.cut(run.input);
-    if (input !== undefined) this.search.ran({ ...run, input });
+    const input = this.#cut(run.input);
+    if (input !== undefined) this.#search.ran({ ...run, input });
   }
 
   /** Decisions inside the tokenizer are not explored, so the search never claims completeness. */
   status(): StrategyStatus {
-    const status = this.search.status();
+    const status = this.#search.status();
     return { ...status, obstacles: [...status.obstacles, 'tokenizer'] };
   }
 
-  private cut(input: Input): Input | undefined {
+  #cut(input: Input): Input | undefined {
     const { value } = input;
     if (value.kind !== 'text') return undefined;
     // Inputs made by the inner search have their tokens already.
     if (value.tokens !== undefined) return input;
-    const tokens = this.texts.cut(value.text);
+    const tokens = this.#texts.cut(value.text);
     return tokens && { ...input, value: { kind: 'text', text: value.text, tokens } };
   }
 }

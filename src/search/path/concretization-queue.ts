@@ -13,19 +13,19 @@ const mostWaiting = 4096;
  * Queue of concretizations, the first of each site. The search tries other values for them when no other work is left.
  */
 export class ConcretizationQueue {
-  private readonly waiting: LastResort[] = [];
-  private readonly sites = new Set<string>();
+  readonly #waiting: LastResort[] = [];
+  readonly #sites = new Set<string>();
 
   remember(input: Input, { concretizations }: Recording): void {
     for (const [concretization, { site }] of concretizations.entries()) {
-      if (this.sites.has(site) || this.waiting.length >= mostWaiting) continue;
-      this.sites.add(site);
-      this.waiting.push({ input, concretization });
+      if (this.#sites.has(site) || this.#waiting.length >= mostWaiting) continue;
+      this.#sites.add(site);
+      this.#waiting.push({ input, concretization });
     }
   }
 
   next(): ExpandTask | undefined {
-    const resort = this.waiting.shift();
+    const resort = this.#waiting.shift();
     if (resort === undefined) return undefined;
     const { input, concretization } = resort;
     const parent = inputId(input.value);

@@ -8,16 +8,16 @@ const mostTries = 24;
 
 /** Tracks which edges recorded runs took; an edge is a site and the way out of it. */
 export class EdgeNovelty {
-  private readonly steps = new Set<number>();
-  private readonly pairs = new Set<number>();
-  private readonly tries = new Map<number, number>();
+  readonly #steps = new Set<number>();
+  readonly #pairs = new Set<number>();
+  readonly #tries = new Map<number, number>();
 
   seen({ sites, taken }: RecordedPath): void {
     let before = 0;
     for (let i = 0; i < sites.length; i++) {
       const step = stepOf(sites[i]!, taken[i]!);
-      this.steps.add(step);
-      this.pairs.add(pairOf(before, step));
+      this.#steps.add(step);
+      this.#pairs.add(pairOf(before, step));
       before = step;
     }
   }
@@ -27,14 +27,14 @@ export class EdgeNovelty {
     const step = stepOf(sites[index]!, way);
     const before = index === 0 ? 0 : stepOf(sites[index - 1]!, taken[index - 1]!);
     const pair = pairOf(before, step);
-    if (this.pairs.has(pair) || (this.tries.get(pair) ?? 0) >= mostTries) return 2;
-    return this.steps.has(step) ? 1 : 0;
+    if (this.#pairs.has(pair) || (this.#tries.get(pair) ?? 0) >= mostTries) return 2;
+    return this.#steps.has(step) ? 1 : 0;
   }
 
   tried({ sites, taken }: RecordedPath, index: number, way: number): void {
     const before = index === 0 ? 0 : stepOf(sites[index - 1]!, taken[index - 1]!);
     const pair = pairOf(before, stepOf(sites[index]!, way));
-    this.tries.set(pair, (this.tries.get(pair) ?? 0) + 1);
+    this.#tries.set(pair, (this.#tries.get(pair) ?? 0) + 1);
   }
 }
 

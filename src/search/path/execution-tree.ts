@@ -29,37 +29,37 @@ const firstCapacity = 1 << 12;
  * because it has millions of nodes.
  */
 export class ExecutionTree {
-  private nodeSite = new Int32Array(firstCapacity);
-  private nodeFirstEdge = new Int32Array(firstCapacity);
+  #nodeSite = new Int32Array(firstCapacity);
+  #nodeFirstEdge = new Int32Array(firstCapacity);
   /** Next node reached by the same decisions: runs can agree on all recorded decisions and differ in the next site. */
-  private nodeSibling = new Int32Array(firstCapacity);
+  #nodeSibling = new Int32Array(firstCapacity);
   /** Number of ways out of the node that have no edge yet. */
-  private nodeUnseenWays = new Int32Array(firstCapacity);
-  private edgeTaken = new Int32Array(firstCapacity);
-  private edgeState = new Uint8Array(firstCapacity);
-  private edgeNext = new Int32Array(firstCapacity);
-  private edgeTarget = new Int32Array(firstCapacity);
-  private edgeParent = new Int32Array(firstCapacity);
-  private nodes = 0;
-  private edges = 0;
+  #nodeUnseenWays = new Int32Array(firstCapacity);
+  #edgeTaken = new Int32Array(firstCapacity);
+  #edgeState = new Uint8Array(firstCapacity);
+  #edgeNext = new Int32Array(firstCapacity);
+  #edgeTarget = new Int32Array(firstCapacity);
+  #edgeParent = new Int32Array(firstCapacity);
+  #nodes = 0;
+  #edges = 0;
   /** Root nodes by shape of the input. */
-  private readonly roots = new Map<string, number>();
-  private waysSeen = 0;
-  private readonly counts = new Int32Array(statusNames.length + 1);
+  readonly #roots = new Map<string, number>();
+  #waysSeen = 0;
+  readonly #counts = new Int32Array(statusNames.length + 1);
   /** How often the same decisions led to different sites. */
   forks = 0;
 
   get size(): number {
-    return this.edges;
+    return this.#edges;
   }
 
   /** Number of ways out that no flip was requested for. */
   get open(): number {
-    return this.waysSeen - this.counts.reduce((sum, count) => sum + count, 0);
+    return this.#waysSeen - this.#counts.reduce((sum, count) => sum + count, 0);
   }
 
   count(status: EdgeStatus): number {
-    return this.counts[edgeStatus[status]]!;
+    return this.#counts[edgeStatus[status]]!;
   }
 
   /** Adds the path of a run and returns its edges in order. */
@@ -67,7 +67,7 @@ export class ExecutionTree {
     const edges = new Int32Array(path.sites.length);
     let edge = 0;
     for (let i = 0; i < edges.length; i++) {
-      edge = this.edgeOf(this.nodeAfter(edge, path, i), path.taken[i]!, edge);
+      edge = this.#edgeOf(this.#nodeAfter(edge, path, i), path.taken[i]!, edge);
       this.mark(edge, 'taken');
       edges[i] = edge;
     }
@@ -77,88 +77,88 @@ export class ExecutionTree {
   /** Returns the edge for another way out of decision `index` of a path that was added. */
   alternative(edges: Int32Array, path: RecordedPath, index: number, taken: number): number {
     const before = index === 0 ? 0 : edges[index - 1]!;
-    return this.edgeOf(this.nodeAfter(before, path, index), taken, before);
+    return this.#edgeOf(this.#nodeAfter(before, path, index), taken, before);
   }
 
   /** Returns undefined if no run took the edge and no flip of it was requested. */
   statusOf(edge: number): EdgeStatus | undefined {
-    const state = this.edgeState[edge]!;
+    const state = this.#edgeState[edge]!;
     return state === 0 ? undefined : statusNames[state - 1];
   }
 
   mark(edge: number, status: EdgeStatus): void {
-    const old = this.edgeState[edge]!;
+    const old = this.#edgeState[edge]!;
     if (old === edgeStatus.taken) return;
-    if (old > 0) this.counts[old] = this.counts[old]! - 1;
+    if (old > 0) this.#counts[old] = this.#counts[old]! - 1;
     const code = edgeStatus[status];
-    this.edgeState[edge] = code;
-    this.counts[code] = this.counts[code]! + 1;
+    this.#edgeState[edge] = code;
+    this.#counts[code] = this.#counts[code]! + 1;
   }
 
   /** Returns the edges from the root to this edge, both included. */
   pathTo(edge: number): readonly number[] {
     const path: number[] = [];
-    for (let at = edge; at !== 0; at = this.edgeParent[at]!) path.push(at);
+    for (let at = edge; at !== 0; at = this.#edgeParent[at]!) path.push(at);
     return path.reverse();
   }
 
-  private nodeAfter(edge: number, path: RecordedPath, index: number): number {
+  #nodeAfter(edge: number, path: RecordedPath, index: number): number {
     const site = path.sites[index]!;
     const shape = path.shape ?? '';
-    const first = edge === 0 ? (this.roots.get(shape) ?? 0) : this.edgeTarget[edge]!;
+    const first = edge === 0 ? (this.#roots.get(shape) ?? 0) : this.#edgeTarget[edge]!;
     let last = 0;
-    for (let node = first; node !== 0; node = this.nodeSibling[node]!) {
-      if (this.nodeSite[node] === site) return node;
+    for (let node = first; node !== 0; node = this.#nodeSibling[node]!) {
+      if (this.#nodeSite[node] === site) return node;
       last = node;
     }
-    const made = this.makeNode(site, 1 + otherWays(path, index).length);
+    const made = this.#makeNode(site, 1 + otherWays(path, index).length);
     if (last !== 0) {
-      this.nodeSibling[last] = made;
+      this.#nodeSibling[last] = made;
       this.forks++;
-    } else if (edge === 0) this.roots.set(shape, made);
-    else this.edgeTarget[edge] = made;
+    } else if (edge === 0) this.#roots.set(shape, made);
+    else this.#edgeTarget[edge] = made;
     return made;
   }
 
-  private edgeOf(node: number, taken: number, parent: number): number {
-    for (let edge = this.nodeFirstEdge[node]!; edge !== 0; edge = this.edgeNext[edge]!) {
-      if (this.edgeTaken[edge] === taken) return edge;
+  #edgeOf(node: number, taken: number, parent: number): number {
+    for (let edge = this.#nodeFirstEdge[node]!; edge !== 0; edge = this.#edgeNext[edge]!) {
+      if (this.#edgeTaken[edge] === taken) return edge;
     }
-    const made = ++this.edges;
-    if (made >= this.edgeTaken.length) this.growEdges();
-    this.edgeTaken[made] = taken;
-    this.edgeNext[made] = this.nodeFirstEdge[node]!;
-    this.edgeParent[made] = parent;
-    this.nodeFirstEdge[node] = made;
-    const unseen = this.nodeUnseenWays[node]!;
-    if (unseen > 0) this.nodeUnseenWays[node] = unseen - 1;
+    const made = ++this.#edges;
+    if (made >= this.#edgeTaken.length) this.#growEdges();
+    this.#edgeTaken[made] = taken;
+    this.#edgeNext[made] = this.#nodeFirstEdge[node]!;
+    this.#edgeParent[made] = parent;
+    this.#nodeFirstEdge[node] = made;
+    const unseen = this.#nodeUnseenWays[node]!;
+    if (unseen > 0) this.#nodeUnseenWays[node] = unseen - 1;
     // The run that made the node did not offer this way.
-    else this.waysSeen++;
+    else this.#waysSeen++;
     return made;
   }
 
-  private makeNode(site: number, ways: number): number {
-    const made = ++this.nodes;
-    if (made >= this.nodeSite.length) {
-      this.nodeSite = grown(this.nodeSite);
-      this.nodeFirstEdge = grown(this.nodeFirstEdge);
-      this.nodeSibling = grown(this.nodeSibling);
-      this.nodeUnseenWays = grown(this.nodeUnseenWays);
+  #makeNode(site: number, ways: number): number {
+    const made = ++this.#nodes;
+    if (made >= this.#nodeSite.length) {
+      this.#nodeSite = grown(this.#nodeSite);
+      this.#nodeFirstEdge = grown(this.#nodeFirstEdge);
+      this.#nodeSibling = grown(this.#nodeSibling);
+      this.#nodeUnseenWays = grown(this.#nodeUnseenWays);
     }
-    this.nodeSite[made] = site;
-    this.nodeUnseenWays[made] = ways;
-    this.waysSeen += ways;
+    this.#nodeSite[made] = site;
+    this.#nodeUnseenWays[made] = ways;
+    this.#waysSeen += ways;
     return made;
   }
 
-  private growEdges(): void {
-    this.edgeTaken = grown(this.edgeTaken);
-    this.edgeNext = grown(this.edgeNext);
-    this.edgeTarget = grown(this.edgeTarget);
-    this.edgeParent = grown(this.edgeParent);
-    const states = new Uint8Array(this.edgeState.length * 2);
-    states.set(this.edgeState);
-    this.edgeState = states;
+  #growEdges(): void {
+    this.#edgeTaken = grown(this.#edgeTaken);
+    this.#edgeNext = grown(this.#edgeNext);
+    this.#edgeTarget = grown(this.#edgeTarget);
+    this.#edgeParent = grown(this.#edgeParent);
+    const states = new Uint8Array(this.#edgeState.length * 2);
+    states.set(this.#edgeState);
+    this.#edgeState = states;
   }
 }
 

@@ -14,11 +14,11 @@ interface Efforts {
 
 /** Exponential back-off for flips of branches that the solver repeatedly leaves unknown, whatever the input. */
 export class FlipBackoff {
-  private readonly efforts = new Map<string, Efforts>();
+  readonly #efforts = new Map<string, Efforts>();
 
   /** Returns false if this flip is to be skipped. */
   isDue(branch: string): boolean {
-    const known = this.efforts.get(branch);
+    const known = this.#efforts.get(branch);
     if (known === undefined || known.unknowns < patience) return true;
     if (++known.passedOver < Math.min(2 ** (known.unknowns - patience + 1), mostPassedOver)) return false;
     known.passedOver = 0;
@@ -27,10 +27,10 @@ export class FlipBackoff {
 
   /** An optimistic solution resets the back-off, too. */
   note(branch: string, { verdict, optimistic }: Pick<SolvedFlip, 'verdict' | 'optimistic'>): void {
-    if (verdict === 'sat' || optimistic !== undefined) this.efforts.delete(branch);
+    if (verdict === 'sat' || optimistic !== undefined) this.#efforts.delete(branch);
     else if (verdict === 'unknown') {
-      const known = this.efforts.get(branch);
-      if (known === undefined) this.efforts.set(branch, { unknowns: 1, passedOver: 0 });
+      const known = this.#efforts.get(branch);
+      if (known === undefined) this.#efforts.set(branch, { unknowns: 1, passedOver: 0 });
       else known.unknowns++;
     }
   }

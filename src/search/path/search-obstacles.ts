@@ -27,12 +27,12 @@ type Obstacle =
 
 /** Collects the reasons why a search is incomplete. */
 export class SearchObstacles {
-  private readonly found = new Set<Obstacle>();
+  readonly #found = new Set<Obstacle>();
   /** Number of divergences by site of the first event that differs from the prediction. */
   readonly divergences = new Map<number, number>();
 
   add(obstacle: Obstacle): void {
-    this.found.add(obstacle);
+    this.#found.add(obstacle);
   }
 
   note({ path, concretizations, stale, eventsDropped, unrewritten }: Recording): void {
@@ -49,7 +49,7 @@ export class SearchObstacles {
   }
 
   names(tree: ExecutionTree, isUnderWay: boolean): readonly Obstacle[] {
-    const names = new Set(this.found);
+    const names = new Set(this.#found);
     if (isUnderWay || tree.open > 0 || tree.count('asked') > 0) names.add('unexplored');
     else if (tree.count('promised') > 0) names.add('divergences');
     if (tree.count('unknown') > 0) names.add('unknown');

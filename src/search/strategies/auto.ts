@@ -44,13 +44,13 @@ interface Member {
  * every other member keeps a small share. Runs with new coverage are reported to all members.
  */
 export class AutoStrategy implements Strategy {
-  private readonly completing: Strategy;
-  private readonly members: readonly Member[];
-  private readonly owners = new WeakMap<Input, Member>();
+  readonly #completing: Strategy;
+  readonly #members: readonly Member[];
+  readonly #owners = new WeakMap<Input, Member>();
 
   constructor({ atOnce, later = [], completing }: Portfolio) {
-    this.completing = completing;
-    this.members = [...atOnce, ...later].map((strategy, i) => ({
+    this.#completing = completing;
+    this.#members = [...atOnce, ...later].map((strategy, i) => ({
       strategy,
       isLater: i >= atOnce.length,
       reward: new Reward(leastHalfLife),
@@ -60,67 +60,67 @@ export class AutoStrategy implements Strategy {
   }
 
   next(): Task | undefined {
-    for (const member of this.inOrder()) {
+    for (const member of this.#inOrder()) {
       const task = member.strategy.next();
-      if (task !== undefined) return this.owned(member, task);
-      if (this.isYoung && member.underWay > 0) return undefined;
-      if (member.strategy === this.completing && this.status().obstacles.length === 0) return undefined;
+      if (task !== undefined) return this.#owned(member, task);
+      if (this.#isYoung && member.underWay > 0) return undefined;
+      if (member.strategy === this.#completing && this.status().obstacles.length === 0) return undefined;
     }
     return undefined;
   }
 
   ran(run: SeenRun): void {
-    const owner = this.owners.get(run.input);
-    this.owners.delete(run.input);
+    const owner = this.#owners.get(run.input);
+    this.#owners.delete(run.input);
     owner?.reward.earn(run.gain);
-    for (const member of this.members) {
+    for (const member of this.#members) {
       if (owner === member) member.strategy.ran(run);
       else if (owner === undefined || run.gain > 0) member.strategy.ran(withoutTokens(run));
     }
   }
 
   status(): StrategyStatus {
-    return this.completing.status();
+    return this.#completing.status();
   }
 
   /** Members below their least share come first, those with shorter tasks before the others; then members by reward. */
-  private inOrder(): readonly Member[] {
-    if (this.isYoung) return this.members;
-    const total = this.totalCost;
-    return this.members.toSorted((a, b) => {
-      const [left, right] = [this.rank(a, total), this.rank(b, total)];
+  #inOrder(): readonly Member[] {
+    if (this.#isYoung) return this.#members;
+    const total = this.#totalCost;
+    return this.#members.toSorted((a, b) => {
+      const [left, right] = [this.#rank(a, total), this.#rank(b, total)];
       return left === right ? costOfTask(a) - costOfTask(b) : right - left;
     });
   }
 
-  private rank(member: Member, total: number): number {
+  #rank(member: Member, total: number): number {
     const { reward, underWay, done, isLater } = member;
     if (done === 0) {
       // The cost of the first task must be known before a second one starts.
       if (underWay > 0) return 0;
-      return isLater && !this.hasLaterBegun ? rateOfLater : Infinity;
+      return isLater && !this.#hasLaterBegun ? rateOfLater : Infinity;
     }
     const share = reward.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
     const spent = reward.totalCost + underWay * costOfTask(member);
     return spent < total * share ? Infinity : reward.rate;
   }
 
-  private get hasLaterBegun(): boolean {
-    return this.members.some(({ isLater, done }) => isLater && done > 0);
+  get #hasLaterBegun(): boolean {
+    return this.#members.some(({ isLater, done }) => isLater && done > 0);
   }
 
-  private get totalCost(): number {
-    return this.members.reduce((sum, { reward }) => sum + reward.totalCost, 0);
+  get #totalCost(): number {
+    return this.#members.reduce((sum, { reward }) => sum + reward.totalCost, 0);
   }
 
   /** True while the first member works alone; callers have to wait for its tasks. */
-  private get isYoung(): boolean {
-    return this.members[0]?.strategy === this.completing && this.totalCost < firstMembersStart;
+  get #isYoung(): boolean {
+    return this.#members[0]?.strategy === this.#completing && this.#totalCost < firstMembersStart;
   }
 
-  private owned(member: Member, task: Task): Task {
+  #owned(member: Member, task: Task): Task {
     const note = (inputs: readonly Input[]): readonly Input[] => {
-      for (const input of inputs) this.owners.set(input, member);
+      for (const input of inputs) this.#owners.set(input, member);
       return inputs;
     };
     member.underWay++;
@@ -128,7 +128,7 @@ export class AutoStrategy implements Strategy {
       member.underWay--;
       member.done++;
       task.done?.(cost);
-      member.reward.spend(cost, Math.max(leastHalfLife, this.totalCost * halfLifeShare));
+      member.reward.spend(cost, Math.max(leastHalfLife, this.#totalCost * halfLifeShare));
     };
     if (task.kind === 'run') return { ...task, inputs: note(task.inputs), done };
     return { ...task, derive: (answers) => note(task.derive(answers)), done };

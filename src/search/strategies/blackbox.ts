@@ -28,26 +28,26 @@ interface Parent {
  * characters.
  */
 export class BlackboxStrategy implements Strategy {
-  private readonly space: InputSpace;
-  private readonly random: Random;
-  private readonly dictionary: Dictionary;
-  private readonly parents: Parent[] = [];
+  readonly #space: InputSpace;
+  readonly #random: Random;
+  readonly #dictionary: Dictionary;
+  readonly #parents: Parent[] = [];
   /** Short texts that wait for systematic changes. */
-  private readonly short: Parent[] = [];
-  private changes: Generator<Input> | undefined;
-  private tasks = 0;
+  readonly #short: Parent[] = [];
+  #changes: Generator<Input> | undefined;
+  #tasks = 0;
 
   constructor(space: InputSpace, random: Random, dictionary: Dictionary) {
-    this.space = space;
-    this.random = random;
-    this.dictionary = dictionary;
+    this.#space = space;
+    this.#random = random;
+    this.#dictionary = dictionary;
   }
 
   next(): Task | undefined {
-    if (this.parents.length === 0) return undefined;
-    const small = ++this.tasks % systematicEvery === 0 ? this.smallChanges() : [];
+    if (this.#parents.length === 0) return undefined;
+    const small = ++this.#tasks % systematicEvery === 0 ? this.#smallChanges() : [];
     if (small.length > 0) return { kind: 'run', inputs: small };
-    return { kind: 'run', inputs: Array.from({ length: inputsPerTask }, () => this.mutant()) };
+    return { kind: 'run', inputs: Array.from({ length: inputsPerTask }, () => this.#mutant()) };
   }
 
   ran({ input, gain, outcome }: SeenRun): void {
@@ -56,66 +56,66 @@ export class BlackboxStrategy implements Strategy {
     const { value } = input;
     const length = value.kind === 'text' ? value.text.length : value.kind === 'bytes' ? value.bytes.length : 0;
     const parent = { input, id: inputId(value), length };
-    this.parents.push(parent);
-    if (value.kind === 'text' && length <= shortText && this.hasRoom(length)) this.short.push(parent);
+    this.#parents.push(parent);
+    if (value.kind === 'text' && length <= shortText && this.#hasRoom(length)) this.#short.push(parent);
   }
 
   status(): StrategyStatus {
     return neverDone;
   }
 
-  private hasRoom(length: number): boolean {
-    const [only] = this.space.domains;
+  #hasRoom(length: number): boolean {
+    const [only] = this.#space.domains;
     return only?.kind === 'string' && only.exactLength === undefined && length < only.maxLength;
   }
 
-  private smallChanges(): readonly Input[] {
+  #smallChanges(): readonly Input[] {
     const inputs: Input[] = [];
     while (inputs.length < inputsPerTask) {
-      this.changes ??= this.changesOfShortest();
-      const next = this.changes?.next();
+      this.#changes ??= this.#changesOfShortest();
+      const next = this.#changes?.next();
       if (next === undefined) break;
-      if (next.done === true) this.changes = undefined;
+      if (next.done === true) this.#changes = undefined;
       else inputs.push(next.value);
     }
     return inputs;
   }
 
-  private changesOfShortest(): Generator<Input> | undefined {
+  #changesOfShortest(): Generator<Input> | undefined {
     let shortest = 0;
-    for (const [i, { length }] of this.short.entries()) {
-      if (length < (this.short[shortest]?.length ?? Infinity)) shortest = i;
+    for (const [i, { length }] of this.#short.entries()) {
+      if (length < (this.#short[shortest]?.length ?? Infinity)) shortest = i;
     }
-    const [parent] = this.short.splice(shortest, 1);
-    return parent && this.changesOf(parent);
+    const [parent] = this.#short.splice(shortest, 1);
+    return parent && this.#changesOf(parent);
   }
 
-  private *changesOf({ input: { value }, id }: Parent): Generator<Input> {
+  *#changesOf({ input: { value }, id }: Parent): Generator<Input> {
     if (value.kind !== 'text') return;
-    for (const text of insertions(value.text, this.dictionary.words.slice(-wordsPutIn))) {
+    for (const text of insertions(value.text, this.#dictionary.words.slice(-wordsPutIn))) {
       yield { value: { kind: 'text', text }, origin: { kind: 'mutation', parent: id } };
     }
   }
 
-  private mutant(): Input {
-    const { input, id } = this.parent();
-    const args = [...this.space.argumentsOf(input.value)];
-    const others = this.space.argumentsOf(this.parent().input.value);
-    const { words } = this.dictionary;
+  #mutant(): Input {
+    const { input, id } = this.#parent();
+    const args = [...this.#space.argumentsOf(input.value)];
+    const others = this.#space.argumentsOf(this.#parent().input.value);
+    const { words } = this.#dictionary;
     // Few changes are more likely than many.
-    const changes = 1 + this.random.int(1 + this.random.int(mostChanges));
+    const changes = 1 + this.#random.int(1 + this.#random.int(mostChanges));
     for (let i = 0; i < changes; i++) {
-      const at = this.random.int(args.length);
-      const domain = this.space.domains[at];
-      if (domain !== undefined) args[at] = mutateValue(domain, args[at], { words, other: others[at] }, this.random);
+      const at = this.#random.int(args.length);
+      const domain = this.#space.domains[at];
+      if (domain !== undefined) args[at] = mutateValue(domain, args[at], { words, other: others[at] }, this.#random);
     }
-    return { value: this.space.inputOf(args), origin: { kind: 'mutation', parent: id } };
+    return { value: this.#space.inputOf(args), origin: { kind: 'mutation', parent: id } };
   }
 
   /** Returns the shorter of two random parents: in a long text a random change seldom hits a relevant position. */
-  private parent(): Parent {
-    const candidates = this.random.chance(0.5) ? this.parents.slice(-recentParents) : this.parents;
-    const [one, other] = [this.random.pick(candidates), this.random.pick(candidates)];
+  #parent(): Parent {
+    const candidates = this.#random.chance(0.5) ? this.#parents.slice(-recentParents) : this.#parents;
+    const [one, other] = [this.#random.pick(candidates), this.#random.pick(candidates)];
     return one.length <= other.length ? one : other;
   }
 }

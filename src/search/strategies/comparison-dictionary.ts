@@ -16,31 +16,31 @@ const mostWords = 128;
  * them.
  */
 export class ComparisonDictionary implements Strategy {
-  private readonly dictionary: Dictionary;
-  private readonly maxLength: number;
+  readonly #dictionary: Dictionary;
+  readonly #maxLength: number;
   /** Inputs that wait to be recorded. */
-  private readonly waiting: Input[] = [];
-  private readonly variants: Generator<Input>[] = [];
+  readonly #waiting: Input[] = [];
+  readonly #variants: Generator<Input>[] = [];
 
   /** Has no tasks unless the target takes one text of variable length. */
   constructor(space: InputSpace, dictionary: Dictionary) {
     const [only, ...others] = space.domains;
     const isText = only?.kind === 'string' && only.exactLength === undefined && others.length === 0;
-    this.maxLength = isText ? only.maxLength : 0;
-    this.dictionary = dictionary;
+    this.#maxLength = isText ? only.maxLength : 0;
+    this.#dictionary = dictionary;
   }
 
   next(): Task | undefined {
-    const inputs = this.nextVariants();
+    const inputs = this.#nextVariants();
     if (inputs.length > 0) return { kind: 'run', inputs };
-    const input = this.waiting.shift();
+    const input = this.#waiting.shift();
     if (input === undefined) return undefined;
     return {
       kind: 'expand',
       mode: { effort: 'quick', onlyWords: false },
       input,
       choose: (recording) => {
-        this.heard(input, recording);
+        this.#heard(input, recording);
         return [];
       },
       derive: () => [],
@@ -51,37 +51,37 @@ export class ComparisonDictionary implements Strategy {
     const { value } = input;
     if (gain === 0 || isCostly(outcome) || value.kind !== 'text') return;
     const { length } = value.text;
-    if (length === 0 || length > longestText || length >= this.maxLength) return;
-    const after = this.waiting.findIndex((other) => other.value.kind === 'text' && other.value.text.length > length);
-    this.waiting.splice(after < 0 ? this.waiting.length : after, 0, input);
+    if (length === 0 || length > longestText || length >= this.#maxLength) return;
+    const after = this.#waiting.findIndex((other) => other.value.kind === 'text' && other.value.text.length > length);
+    this.#waiting.splice(after < 0 ? this.#waiting.length : after, 0, input);
   }
 
   status(): StrategyStatus {
     return neverDone;
   }
 
-  private heard(input: Input, { words }: Recording): void {
-    this.dictionary.add(words);
-    this.variants.push(this.variantsOf(input, words.slice(0, mostWords)));
+  #heard(input: Input, { words }: Recording): void {
+    this.#dictionary.add(words);
+    this.#variants.push(this.#variantsOf(input, words.slice(0, mostWords)));
   }
 
-  private nextVariants(): readonly Input[] {
+  #nextVariants(): readonly Input[] {
     const inputs: Input[] = [];
     while (inputs.length < inputsPerTask) {
-      const next = this.variants[0]?.next();
+      const next = this.#variants[0]?.next();
       if (next === undefined) break;
-      if (next.done === true) this.variants.shift();
+      if (next.done === true) this.#variants.shift();
       else inputs.push(next.value);
     }
     return inputs;
   }
 
-  private *variantsOf({ value }: Input, words: readonly string[]): Generator<Input> {
+  *#variantsOf({ value }: Input, words: readonly string[]): Generator<Input> {
     if (value.kind !== 'text') return;
     const parent = inputId(value);
     for (const word of words) {
       for (const text of withEntry(value.text, word)) {
-        if (text.length <= this.maxLength)
+        if (text.length <= this.#maxLength)
           yield { value: { kind: 'text', text }, origin: { kind: 'comparison', parent } };
       }
     }

@@ -22,79 +22,79 @@ export interface Chance {
  * for every flip that the solver leaves unknown. The search observes the random inputs that brought new coverage.
  */
 export class HybridSearch implements Strategy {
-  private readonly search: Strategy;
-  private readonly chance: Chance;
-  private readonly drawn = new WeakSet<Input>();
-  private flips = 0;
-  private undecided = 0;
-  private drawnRuns = 0;
-  private searchedRuns = 0;
-  private seedBatches = 0;
-  private batchesWithoutGain = 0;
+  readonly #search: Strategy;
+  readonly #chance: Chance;
+  readonly #drawn = new WeakSet<Input>();
+  #flips = 0;
+  #undecided = 0;
+  #drawnRuns = 0;
+  #searchedRuns = 0;
+  #seedBatches = 0;
+  #batchesWithoutGain = 0;
 
   constructor(search: Strategy, chance: Chance) {
-    this.search = search;
-    this.chance = chance;
+    this.#search = search;
+    this.#chance = chance;
   }
 
   next(): Task | undefined {
-    const isOverdrawn = this.chance.isRationed === true && this.drawnRuns >= this.searchedRuns;
-    if (isOverdrawn) return this.watched(this.search.next()) ?? this.drawnBatch();
-    return this.drawnBatch() ?? this.watched(this.search.next());
+    const isOverdrawn = this.#chance.isRationed === true && this.#drawnRuns >= this.#searchedRuns;
+    if (isOverdrawn) return this.#watched(this.#search.next()) ?? this.#drawnBatch();
+    return this.#drawnBatch() ?? this.#watched(this.#search.next());
   }
 
   /** A batch of random seeds or of mutants, if any are due. */
-  private drawnBatch(): Task | undefined {
-    const batch = this.wantsSeeds() ? this.seeds() : this.undecided > 0 ? this.guesses() : undefined;
-    return batch?.kind === 'run' ? this.draw(batch) : undefined;
+  #drawnBatch(): Task | undefined {
+    const batch = this.#wantsSeeds() ? this.#seeds() : this.#undecided > 0 ? this.#guesses() : undefined;
+    return batch?.kind === 'run' ? this.#draw(batch) : undefined;
   }
 
-  private draw(batch: Task & { readonly kind: 'run' }): Task {
-    for (const input of batch.inputs) this.drawn.add(input);
+  #draw(batch: Task & { readonly kind: 'run' }): Task {
+    for (const input of batch.inputs) this.#drawn.add(input);
     return batch;
   }
 
   ran(run: SeenRun): void {
-    if (run.input.origin.kind === 'seed') this.seedBatches = mostSeedBatches;
-    const isDrawn = this.drawn.has(run.input);
-    if (isDrawn) this.drawnRuns++;
-    else this.searchedRuns++;
-    if (isDrawn && run.gain > 0) this.batchesWithoutGain = 0;
-    if (!isDrawn || run.gain > 0) this.search.ran(run);
-    this.chance.guesses.ran(run);
+    if (run.input.origin.kind === 'seed') this.#seedBatches = mostSeedBatches;
+    const isDrawn = this.#drawn.has(run.input);
+    if (isDrawn) this.#drawnRuns++;
+    else this.#searchedRuns++;
+    if (isDrawn && run.gain > 0) this.#batchesWithoutGain = 0;
+    if (!isDrawn || run.gain > 0) this.#search.ran(run);
+    this.#chance.guesses.ran(run);
   }
 
   status(): StrategyStatus {
-    return this.search.status();
+    return this.#search.status();
   }
 
-  private wantsSeeds(): boolean {
-    if (this.chance.seeds === undefined) return false;
-    return this.flips >= flipsBefore && this.seedBatches < mostSeedBatches && this.batchesWithoutGain < patience;
+  #wantsSeeds(): boolean {
+    if (this.#chance.seeds === undefined) return false;
+    return this.#flips >= flipsBefore && this.#seedBatches < mostSeedBatches && this.#batchesWithoutGain < patience;
   }
 
-  private seeds(): Task | undefined {
-    this.seedBatches++;
-    this.batchesWithoutGain++;
-    return this.chance.seeds?.next();
+  #seeds(): Task | undefined {
+    this.#seedBatches++;
+    this.#batchesWithoutGain++;
+    return this.#chance.seeds?.next();
   }
 
-  private guesses(): Task | undefined {
-    this.undecided--;
-    return this.chance.guesses.next();
+  #guesses(): Task | undefined {
+    this.#undecided--;
+    return this.#chance.guesses.next();
   }
 
-  private watched(task: Task | undefined): Task | undefined {
+  #watched(task: Task | undefined): Task | undefined {
     if (task?.kind !== 'expand') return task;
     return {
       ...task,
       choose: (recording) => {
         const flips = task.choose(recording);
-        this.flips += flips.length;
+        this.#flips += flips.length;
         return flips;
       },
       derive: (answers) => {
-        this.undecided += answers.filter(({ verdict }) => verdict === 'unknown').length;
+        this.#undecided += answers.filter(({ verdict }) => verdict === 'unknown').length;
         return task.derive(answers);
       },
     };

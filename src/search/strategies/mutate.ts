@@ -35,16 +35,16 @@ interface Workshop {
 
 /** Mutates the derivation trees of inputs that brought new coverage; every result is a word of the grammar. */
 export class MutateStrategy implements Strategy {
-  private readonly target: GrammarArguments;
-  private readonly random: Random;
-  private readonly workshops: readonly Workshop[];
-  private readonly parents: Parent[] = [];
-  private readonly made = new WeakMap<Input, Parent>();
+  readonly #target: GrammarArguments;
+  readonly #random: Random;
+  readonly #workshops: readonly Workshop[];
+  readonly #parents: Parent[] = [];
+  readonly #made = new WeakMap<Input, Parent>();
 
   constructor(target: GrammarArguments, random: Random) {
-    this.target = target;
-    this.random = random;
-    this.workshops = target.grammars.map((grammar) => ({
+    this.#target = target;
+    this.#random = random;
+    this.#workshops = target.grammars.map((grammar) => ({
       grammar,
       mutator: new TreeMutator(grammar, random),
       printer: new Printer(grammar),
@@ -53,18 +53,18 @@ export class MutateStrategy implements Strategy {
   }
 
   next(): Task | undefined {
-    if (this.parents.length === 0) return undefined;
-    return { kind: 'run', inputs: Array.from({ length: inputsPerTask }, () => this.mutant()) };
+    if (this.#parents.length === 0) return undefined;
+    return { kind: 'run', inputs: Array.from({ length: inputsPerTask }, () => this.#mutant()) };
   }
 
   ran({ input, gain, outcome }: SeenRun): void {
-    const made = this.made.get(input);
-    this.made.delete(input);
+    const made = this.#made.get(input);
+    this.#made.delete(input);
     if (isCostly(outcome) || (gain === 0 && input.origin.kind !== 'seed')) return;
-    const parent = made ?? this.parsed(input);
+    const parent = made ?? this.#parsed(input);
     if (parent === undefined) return;
-    if (this.parents.length >= mostParents) this.parents.splice(this.random.int(mostParents / 2), 1);
-    this.parents.push(parent);
+    if (this.#parents.length >= mostParents) this.#parents.splice(this.#random.int(mostParents / 2), 1);
+    this.#parents.push(parent);
   }
 
   status(): StrategyStatus {
@@ -72,37 +72,37 @@ export class MutateStrategy implements Strategy {
   }
 
   /** Returns undefined if one of the texts is not a word of its grammar. */
-  private parsed({ value }: Input): Parent | undefined {
-    const words = this.target.wordsOf(value);
+  #parsed({ value }: Input): Parent | undefined {
+    const words = this.#target.wordsOf(value);
     const trees: Derivation[] = [];
-    for (const [i, { parser }] of this.workshops.entries()) {
+    for (const [i, { parser }] of this.#workshops.entries()) {
       const result = parser.parse(words[i] ?? '', { maxWork: parsingWork });
       if (result.kind !== 'parsed') return undefined;
       trees.push(result.tree());
     }
-    return { id: inputId(value), trees, rest: this.target.restOf(value) };
+    return { id: inputId(value), trees, rest: this.#target.restOf(value) };
   }
 
-  private mutant(): Input {
-    const parent = this.pickParent();
-    const place = this.random.int(this.workshops.length);
-    const { grammar, printer, mutator } = this.workshops[place]!;
-    const lender = this.random.pick(this.parents).trees[place]!;
+  #mutant(): Input {
+    const parent = this.#pickParent();
+    const place = this.#random.int(this.#workshops.length);
+    const { grammar, printer, mutator } = this.#workshops[place]!;
+    const lender = this.#random.pick(this.#parents).trees[place]!;
     let tree = parent.trees[place]!;
-    for (let changes = 1 + this.random.int(mostChanges); changes > 0; changes--) {
+    for (let changes = 1 + this.#random.int(mostChanges); changes > 0; changes--) {
       tree = mutator.mutate(tree, [lender]) ?? tree;
     }
-    const settled = resolveTokens(tree, grammar, printer, this.random);
+    const settled = resolveTokens(tree, grammar, printer, this.#random);
     const trees = parent.trees.with(place, settled.tree);
-    const words = trees.map((other, i) => (i === place ? settled.text : this.workshops[i]!.printer.print(other).text));
-    const value = this.target.ofWords(words, parent.rest);
+    const words = trees.map((other, i) => (i === place ? settled.text : this.#workshops[i]!.printer.print(other).text));
+    const value = this.#target.ofWords(words, parent.rest);
     const input: Input = { value, origin: { kind: 'mutation', parent: parent.id } };
-    this.made.set(input, { id: inputId(value), trees, rest: parent.rest });
+    this.#made.set(input, { id: inputId(value), trees, rest: parent.rest });
     return input;
   }
 
-  private pickParent(): Parent {
-    const recent = this.random.chance(0.5) ? this.parents.slice(-recentParents) : this.parents;
-    return this.random.pick(recent);
+  #pickParent(): Parent {
+    const recent = this.#random.chance(0.5) ? this.#parents.slice(-recentParents) : this.#parents;
+    return this.#random.pick(recent);
   }
 }

@@ -76,107 +76,107 @@ export interface PathSearchOptions {
  * solutions. The worklist decides the order: depth first, breadth first or best first.
  */
 export class PathSearch implements Strategy {
-  private readonly worklist: Worklist<Candidate>;
-  private readonly dictionary: Dictionary;
-  private readonly flipsPerSite: number;
-  private readonly prefersNovel: boolean;
-  private readonly onlyWords: boolean;
-  private readonly backoff = new FlipBackoff();
-  private readonly novelty = new EdgeNovelty();
-  private readonly derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
-  private readonly postponed: Candidate[] = [];
-  private readonly concretizationQueue = new ConcretizationQueue();
-  private readonly hard: HardFlips[] = [];
-  private tasks = 0;
-  private tree = new ExecutionTree();
-  private generation = 0;
-  private patience = 1;
-  private pushed = 0;
-  private underWay = 0;
-  private readonly obstacles = new SearchObstacles();
+  readonly #worklist: Worklist<Candidate>;
+  readonly #dictionary: Dictionary;
+  readonly #flipsPerSite: number;
+  readonly #prefersNovel: boolean;
+  readonly #onlyWords: boolean;
+  readonly #backoff = new FlipBackoff();
+  readonly #novelty = new EdgeNovelty();
+  readonly #derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
+  readonly #postponed: Candidate[] = [];
+  readonly #concretizationQueue = new ConcretizationQueue();
+  readonly #hard: HardFlips[] = [];
+  #tasks = 0;
+  #tree = new ExecutionTree();
+  #generation = 0;
+  #patience = 1;
+  #pushed = 0;
+  #underWay = 0;
+  readonly #obstacles = new SearchObstacles();
 
   constructor({ flipsPerSite, worklist, prefersNovel, dictionary, onlyWords = false }: PathSearchOptions) {
-    this.onlyWords = onlyWords;
-    this.dictionary = dictionary;
-    this.flipsPerSite = flipsPerSite;
-    this.prefersNovel = prefersNovel;
-    this.worklist = worklist;
+    this.#onlyWords = onlyWords;
+    this.#dictionary = dictionary;
+    this.#flipsPerSite = flipsPerSite;
+    this.#prefersNovel = prefersNovel;
+    this.#worklist = worklist;
   }
 
   next(): Task | undefined {
-    const isIdle = this.worklist.size === 0 && this.underWay === 0;
-    const isHardsTurn = ++this.tasks % hardEvery === 0 || isIdle;
-    const hard = isHardsTurn ? this.hard.shift() : undefined;
-    if (hard !== undefined) return this.retryThoroughly(hard);
-    const candidate = this.worklist.pop() ?? this.recalled();
-    if (candidate !== undefined) return this.expand(candidate);
-    if (this.underWay > 0) return undefined;
-    const resort = this.concretizationQueue.next();
+    const isIdle = this.#worklist.size === 0 && this.#underWay === 0;
+    const isHardsTurn = ++this.#tasks % hardEvery === 0 || isIdle;
+    const hard = isHardsTurn ? this.#hard.shift() : undefined;
+    if (hard !== undefined) return this.#retryThoroughly(hard);
+    const candidate = this.#worklist.pop() ?? this.#recalled();
+    if (candidate !== undefined) return this.#expand(candidate);
+    if (this.#underWay > 0) return undefined;
+    const resort = this.#concretizationQueue.next();
     if (resort === undefined) return undefined;
-    this.underWay++;
-    return { ...resort, done: () => this.underWay-- };
+    this.#underWay++;
+    return { ...resort, done: () => this.#underWay-- };
   }
 
   ran({ input, gain, outcome }: SeenRun): void {
-    const derived = this.derived.get(input) ?? { bound: 0, prediction: undefined, novelty: 0 };
-    this.derived.delete(input);
+    const derived = this.#derived.get(input) ?? { bound: 0, prediction: undefined, novelty: 0 };
+    this.#derived.delete(input);
     // Inputs that hung or ran out of memory are not recorded: the concolic build would hang, too.
     if (isCostly(outcome)) {
-      this.obstacles.add('unrecorded');
-      this.markLost(derived.prediction);
+      this.#obstacles.add('unrecorded');
+      this.#markLost(derived.prediction);
       return;
     }
-    this.push({ input, gain, ...derived, number: this.pushed++ });
+    this.#push({ input, gain, ...derived, number: this.#pushed++ });
   }
 
   status(): StrategyStatus {
-    const waiting = this.worklist.size + this.underWay + this.postponed.length + this.hard.length;
-    return { obstacles: this.obstacles.names(this.tree, waiting > 0), divergences: this.obstacles.divergences };
+    const waiting = this.#worklist.size + this.#underWay + this.#postponed.length + this.#hard.length;
+    return { obstacles: this.#obstacles.names(this.#tree, waiting > 0), divergences: this.#obstacles.divergences };
   }
 
-  private push(candidate: Candidate): void {
-    for (const { prediction } of this.worklist.push(candidate)) {
-      this.obstacles.add('worklist');
-      this.markLost(prediction);
+  #push(candidate: Candidate): void {
+    for (const { prediction } of this.#worklist.push(candidate)) {
+      this.#obstacles.add('worklist');
+      this.#markLost(prediction);
     }
   }
 
-  private postpone(candidate: Candidate): void {
-    if (this.postponed.length >= mostPostponed) this.obstacles.add('worklist');
-    else this.postponed.push({ ...candidate, gain: 0, prediction: undefined });
+  #postpone(candidate: Candidate): void {
+    if (this.#postponed.length >= mostPostponed) this.#obstacles.add('worklist');
+    else this.#postponed.push({ ...candidate, gain: 0, prediction: undefined });
   }
 
   /** Returns to paths with postponed flips when no other work is left; each time with twice the limit per site. */
-  private recalled(): Candidate | undefined {
-    if (this.postponed.length === 0 || this.underWay > 0) return undefined;
-    this.patience *= 2;
-    for (const candidate of this.postponed.splice(0)) this.push(candidate);
-    return this.worklist.pop();
+  #recalled(): Candidate | undefined {
+    if (this.#postponed.length === 0 || this.#underWay > 0) return undefined;
+    this.#patience *= 2;
+    for (const candidate of this.#postponed.splice(0)) this.#push(candidate);
+    return this.#worklist.pop();
   }
 
-  private expand(candidate: Candidate): ExpandTask {
-    this.underWay++;
+  #expand(candidate: Candidate): ExpandTask {
+    this.#underWay++;
     let placed: PlacedPath | undefined;
     return {
       kind: 'expand',
-      mode: { effort: 'quick', onlyWords: this.onlyWords },
+      mode: { effort: 'quick', onlyWords: this.#onlyWords },
       input: candidate.input,
-      done: () => this.underWay--,
+      done: () => this.#underWay--,
       choose: (recording) => {
-        placed = this.place(candidate, recording);
-        return placed === undefined ? [] : this.flipsOf(candidate, placed);
+        placed = this.#place(candidate, recording);
+        return placed === undefined ? [] : this.#flipsOf(candidate, placed);
       },
       derive: (answers) => {
         if (placed === undefined) return [];
-        if (this.onlyWords) this.noteVerdicts(placed, answers);
-        else this.rememberHard(placed, answers);
-        return this.childrenOf(placed, answers);
+        if (this.#onlyWords) this.#noteVerdicts(placed, answers);
+        else this.#rememberHard(placed, answers);
+        return this.#childrenOf(placed, answers);
       },
       // Back-off is only for words of a grammar. Otherwise another input may lead to a solution, and nothing else can
       // be tried.
-      isDue: (flip) => !this.onlyWords || placed === undefined || this.backoff.isDue(branchOf(placed, flip)),
+      isDue: (flip) => !this.#onlyWords || placed === undefined || this.#backoff.isDue(branchOf(placed, flip)),
       leave: (flips) => {
-        if (placed !== undefined) this.leave(candidate, placed, flips);
+        if (placed !== undefined) this.#leave(candidate, placed, flips);
       },
     };
   }
@@ -184,92 +184,92 @@ export class PathSearch implements Strategy {
   /**
    * The flips are requested again at the candidate's next turn; it goes back to the worklist with the same priority.
    */
-  private leave(candidate: Candidate, { path, edges, generation }: PlacedPath, flips: readonly Flip[]): void {
+  #leave(candidate: Candidate, { path, edges, generation }: PlacedPath, flips: readonly Flip[]): void {
     for (const flip of flips) {
-      if (flip.kind !== 'decision' || generation !== this.generation) continue;
-      this.tree.mark(this.tree.alternative(edges, path, flip.index, flip.taken), 'postponed');
+      if (flip.kind !== 'decision' || generation !== this.#generation) continue;
+      this.#tree.mark(this.#tree.alternative(edges, path, flip.index, flip.taken), 'postponed');
     }
-    this.push({ ...candidate, prediction: undefined, number: this.pushed++ });
+    this.#push({ ...candidate, prediction: undefined, number: this.#pushed++ });
   }
 
-  private noteVerdicts(placed: PlacedPath, answers: readonly SolvedFlip[]): void {
+  #noteVerdicts(placed: PlacedPath, answers: readonly SolvedFlip[]): void {
     for (const answer of answers) {
-      if (answer.isSkipped !== true) this.backoff.note(branchOf(placed, answer.flip), answer);
+      if (answer.isSkipped !== true) this.#backoff.note(branchOf(placed, answer.flip), answer);
     }
   }
 
-  private rememberHard(placed: PlacedPath, answers: readonly SolvedFlip[]): void {
+  #rememberHard(placed: PlacedPath, answers: readonly SolvedFlip[]): void {
     const unknown = answers.filter(({ verdict }) => verdict === 'unknown').map(({ flip }) => flip);
     const flips = unknown.filter((flip) => flip.kind === 'decision');
-    for (let start = 0; start < flips.length && this.hard.length < mostHard; start += hardAtATime) {
-      this.hard.push({ placed, flips: flips.slice(start, start + hardAtATime) });
+    for (let start = 0; start < flips.length && this.#hard.length < mostHard; start += hardAtATime) {
+      this.#hard.push({ placed, flips: flips.slice(start, start + hardAtATime) });
     }
   }
 
-  private retryThoroughly({ placed, flips }: HardFlips): ExpandTask {
-    this.underWay++;
+  #retryThoroughly({ placed, flips }: HardFlips): ExpandTask {
+    this.#underWay++;
     return {
       kind: 'expand',
       mode: { effort: 'thorough', onlyWords: false },
       input: placed.input,
-      done: () => this.underWay--,
+      done: () => this.#underWay--,
       choose: () => flips,
-      derive: (answers) => this.childrenOf(placed, answers),
+      derive: (answers) => this.#childrenOf(placed, answers),
     };
   }
 
-  private place(candidate: Candidate, recording: Recording): PlacedPath | undefined {
-    this.obstacles.note(recording);
-    this.dictionary.add(recording.words);
+  #place(candidate: Candidate, recording: Recording): PlacedPath | undefined {
+    this.#obstacles.note(recording);
+    this.#dictionary.add(recording.words);
     const { path } = recording;
     if (path === undefined) {
-      this.markLost(candidate.prediction);
+      this.#markLost(candidate.prediction);
       return undefined;
     }
-    if (this.tree.size > treeCapacity) this.resetTree();
-    const edges = this.tree.add(path);
-    this.novelty.seen(path);
-    const bound = Math.min(candidate.bound, this.divergence(candidate.prediction, path, edges) ?? Infinity);
-    this.concretizationQueue.remember(candidate.input, recording);
+    if (this.#tree.size > treeCapacity) this.#resetTree();
+    const edges = this.#tree.add(path);
+    this.#novelty.seen(path);
+    const bound = Math.min(candidate.bound, this.#divergence(candidate.prediction, path, edges) ?? Infinity);
+    this.#concretizationQueue.remember(candidate.input, recording);
     const isExact = recording.concretizations.length === 0 && recording.stale === 0;
-    return { input: candidate.input, path, edges, isExact, bound, generation: this.generation };
+    return { input: candidate.input, path, edges, isExact, bound, generation: this.#generation };
   }
 
-  private resetTree(): void {
-    this.obstacles.add('tree');
-    this.tree = new ExecutionTree();
-    this.generation++;
+  #resetTree(): void {
+    this.#obstacles.add('tree');
+    this.#tree = new ExecutionTree();
+    this.#generation++;
   }
 
   /**
    * Returns the index of the first event that differs from the prediction, if there is one, and marks the divergence.
    */
-  private divergence(prediction: Prediction | undefined, path: RecordedPath, edges: Int32Array): number | undefined {
-    if (prediction?.generation !== this.generation) return undefined;
-    const at = this.tree.pathTo(prediction.edge).findIndex((edge, i) => edges[i] !== edge);
+  #divergence(prediction: Prediction | undefined, path: RecordedPath, edges: Int32Array): number | undefined {
+    if (prediction?.generation !== this.#generation) return undefined;
+    const at = this.#tree.pathTo(prediction.edge).findIndex((edge, i) => edges[i] !== edge);
     if (at === -1) return undefined;
-    this.tree.mark(prediction.edge, 'divergent');
-    this.obstacles.diverged(path.sites[Math.min(at, path.sites.length - 1)] ?? 0);
+    this.#tree.mark(prediction.edge, 'divergent');
+    this.#obstacles.diverged(path.sites[Math.min(at, path.sites.length - 1)] ?? 0);
     return at;
   }
 
-  private markLost(prediction: Prediction | undefined): void {
-    if (prediction?.generation === this.generation) this.tree.mark(prediction.edge, 'lost');
+  #markLost(prediction: Prediction | undefined): void {
+    if (prediction?.generation === this.#generation) this.#tree.mark(prediction.edge, 'lost');
   }
 
-  private flipsOf(candidate: Candidate, { path, edges, bound }: PlacedPath): readonly Flip[] {
+  #flipsOf(candidate: Candidate, { path, edges, bound }: PlacedPath): readonly Flip[] {
     const flips: DecisionFlip[] = [];
     const flipsAt = new Map<number, number>();
     let isPostponed = false;
     for (let index = bound; index < edges.length; index++) {
       const site = path.sites[index]!;
       for (const taken of otherWays(path, index)) {
-        const edge = this.tree.alternative(edges, path, index, taken);
-        const status = this.tree.statusOf(edge);
+        const edge = this.#tree.alternative(edges, path, index, taken);
+        const status = this.#tree.statusOf(edge);
         if (status !== undefined && status !== 'postponed') continue;
         const count = flipsAt.get(site) ?? 0;
-        if (count >= this.flipsPerSite * this.patience) {
-          this.tree.mark(edge, 'postponed');
+        if (count >= this.#flipsPerSite * this.#patience) {
+          this.#tree.mark(edge, 'postponed');
           isPostponed = true;
           continue;
         }
@@ -277,38 +277,38 @@ export class PathSearch implements Strategy {
         flips.push({ kind: 'decision', index, taken });
       }
     }
-    if (isPostponed) this.postpone(candidate);
-    const chosen = this.prefersNovel ? this.some(candidate, path, flips) : flips;
+    if (isPostponed) this.#postpone(candidate);
+    const chosen = this.#prefersNovel ? this.#some(candidate, path, flips) : flips;
     // Marked as asked for, because another worker may reach the same decisions meanwhile.
     for (const { index, taken } of chosen) {
-      this.tree.mark(this.tree.alternative(edges, path, index, taken), 'asked');
-      this.novelty.tried(path, index, taken);
+      this.#tree.mark(this.#tree.alternative(edges, path, index, taken), 'asked');
+      this.#novelty.tried(path, index, taken);
     }
     return chosen;
   }
 
   /** The flips that are not chosen get a turn later. */
-  private some(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
-    const { chosen, isNovel } = novelFirst(path, flips, this.novelty, candidate.gain >= 0);
+  #some(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
+    const { chosen, isNovel } = novelFirst(path, flips, this.#novelty, candidate.gain >= 0);
     if (chosen.length < flips.length) {
       const left = { gain: isNovel ? 0 : -1, novelty: isNovel ? 1 : 2, prediction: undefined } as const;
-      this.push({ ...candidate, ...left, number: this.pushed++ });
+      this.#push({ ...candidate, ...left, number: this.#pushed++ });
     }
     return chosen;
   }
 
-  private childrenOf(placed: PlacedPath, answers: readonly SolvedFlip[]): readonly Input[] {
+  #childrenOf(placed: PlacedPath, answers: readonly SolvedFlip[]): readonly Input[] {
     const parent = inputId(placed.input.value);
-    return answers.flatMap((answer) => this.childrenOfFlip(placed, parent, answer));
+    return answers.flatMap((answer) => this.#childrenOfFlip(placed, parent, answer));
   }
 
-  private childrenOfFlip(placed: PlacedPath, parent: string, answer: SolvedFlip): readonly Input[] {
+  #childrenOfFlip(placed: PlacedPath, parent: string, answer: SolvedFlip): readonly Input[] {
     const { flip, site, verdict } = answer;
     if (flip.kind !== 'decision') return [];
-    const isCurrent = placed.generation === this.generation;
-    const edge = isCurrent ? this.tree.alternative(placed.edges, placed.path, flip.index, flip.taken) : 0;
-    if (isCurrent) this.tree.mark(edge, verdict === 'sat' ? 'promised' : verdict);
-    const novelty = this.novelty.of(placed.path, flip.index, flip.taken);
+    const isCurrent = placed.generation === this.#generation;
+    const edge = isCurrent ? this.#tree.alternative(placed.edges, placed.path, flip.index, flip.taken) : 0;
+    if (isCurrent) this.#tree.mark(edge, verdict === 'sat' ? 'promised' : verdict);
+    const novelty = this.#novelty.of(placed.path, flip.index, flip.taken);
     const children: Input[] = answer.probes.map((value) => ({ value, origin: { kind: 'probe', parent, site } }));
     const add = (
       value: RunInput | undefined,
@@ -318,11 +318,11 @@ export class PathSearch implements Strategy {
     ): void => {
       if (value === undefined) return;
       const child = { value, origin };
-      this.derived.set(child, { bound, prediction, novelty });
+      this.#derived.set(child, { bound, prediction, novelty });
       children.push(child);
     };
     const event = flip.index;
-    const prediction = isCurrent ? { edge, generation: this.generation } : undefined;
+    const prediction = isCurrent ? { edge, generation: this.#generation } : undefined;
     const learned = answer.learnedFrom.length === 0 ? {} : { learnedFrom: answer.learnedFrom };
     add(answer.input, { kind: 'flip', parent, event, site, ...learned }, prediction, event + 1);
     // If the recording lost nothing, no input on this path can take the branch.

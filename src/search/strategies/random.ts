@@ -7,17 +7,17 @@ const inputsPerTask = 64;
 
 /** Random inputs of the domain, independent of earlier runs: the baseline for all other strategies. */
 export class RandomStrategy implements Strategy {
-  private readonly space: InputSpace;
-  private readonly random: Random;
+  readonly #space: InputSpace;
+  readonly #random: Random;
 
   constructor(space: InputSpace, random: Random) {
-    this.space = space;
-    this.random = random;
+    this.#space = space;
+    this.#random = random;
   }
 
   next(): Task {
     const inputs = Array.from({ length: inputsPerTask }, () => ({
-      value: this.space.inputOf(this.space.domains.map((domain) => randomValue(domain, this.random))),
+      value: this.#space.inputOf(this.#space.domains.map((domain) => randomValue(domain, this.#random))),
       origin: { kind: 'random' } as const,
     }));
     return { kind: 'run', inputs };

@@ -34,155 +34,155 @@ interface Sampled {
  * comes when the number of templates has doubled.
  */
 export class SymbolicGrammarStrategy implements Strategy {
-  private readonly source: TemplateSource;
-  private readonly searchOne: () => Strategy;
-  private readonly countsRuns: boolean;
-  private readonly samples = new Map<Input, Sampled>();
-  private readonly owners = new WeakMap<Input, Exploration>();
-  private readonly ready = new BestFirstWorklist<Exploration>(comesFirst, mostOpen);
+  readonly #source: TemplateSource;
+  readonly #searchOne: () => Strategy;
+  readonly #countsRuns: boolean;
+  readonly #samples = new Map<Input, Sampled>();
+  readonly #owners = new WeakMap<Input, Exploration>();
+  readonly #ready = new BestFirstWorklist<Exploration>(comesFirst, mostOpen);
   /** The exploration whose turn it is. */
-  private current: Exploration | undefined;
+  #current: Exploration | undefined;
   /** Explorations that wait for their own tasks to finish. */
-  private readonly waiting = new Set<Exploration>();
-  private readonly hard: Task[] = [];
+  readonly #waiting = new Set<Exploration>();
+  readonly #hard: Task[] = [];
   /** Budget split between samples (`one`) and fillings (`other`). */
-  private readonly budgetSplit: BudgetSplit;
-  private cost = 0;
-  private hardCost = 0;
-  private batch = samplesAtFirst;
-  private readonly obstacles = new Set<string>();
-  private readonly divergences = new Map<number, number>();
-  private reached = nothingReached;
-  private isEnumerated = false;
+  readonly #budgetSplit: BudgetSplit;
+  #cost = 0;
+  #hardCost = 0;
+  #batch = samplesAtFirst;
+  readonly #obstacles = new Set<string>();
+  readonly #divergences = new Map<number, number>();
+  #reached = nothingReached;
+  #isEnumerated = false;
 
   /**
    * `searchOne` makes the search over one template's fillings. `countsRuns`: the budget is split by runs, not by their
    * cost.
    */
   constructor(source: TemplateSource, searchOne: () => Strategy, countsRuns: boolean) {
-    this.source = source;
-    this.searchOne = searchOne;
-    this.countsRuns = countsRuns;
-    this.budgetSplit = new BudgetSplit(countsRuns ? weightOfRun : 1);
+    this.#source = source;
+    this.#searchOne = searchOne;
+    this.#countsRuns = countsRuns;
+    this.#budgetSplit = new BudgetSplit(countsRuns ? weightOfRun : 1);
   }
 
   next(): Task | undefined {
-    if (this.hard.length > 0 && this.hardCost < hardPart * this.cost) return this.hard.shift();
-    const isForSamples = !this.isEnumerated && this.budgetSplit.isForOne;
-    const task = isForSamples ? (this.sampleNext() ?? this.fillNext()) : (this.fillNext() ?? this.sampleNext());
-    return task ?? this.hard.shift();
+    if (this.#hard.length > 0 && this.#hardCost < hardPart * this.#cost) return this.#hard.shift();
+    const isForSamples = !this.#isEnumerated && this.#budgetSplit.isForOne;
+    const task = isForSamples ? (this.#sampleNext() ?? this.#fillNext()) : (this.#fillNext() ?? this.#sampleNext());
+    return task ?? this.#hard.shift();
   }
 
   ran(run: SeenRun): void {
-    const sampled = this.samples.get(run.input);
-    const owner = this.owners.get(run.input);
+    const sampled = this.#samples.get(run.input);
+    const owner = this.#owners.get(run.input);
     sampled?.runs.push(run);
     owner?.ran(run);
     const start = sampled?.start ?? owner?.start;
     if (start === undefined) return;
-    const reward = sampled === undefined ? this.budgetSplit.other : this.budgetSplit.one;
+    const reward = sampled === undefined ? this.#budgetSplit.other : this.#budgetSplit.one;
     reward.earn(run.gain);
-    if (this.countsRuns) this.budgetSplit.spend(reward, 1);
-    if (run.gain > 0) this.source.learn(run.input.value, start, run.gain);
+    if (this.#countsRuns) this.#budgetSplit.spend(reward, 1);
+    if (run.gain > 0) this.#source.learn(run.input.value, start, run.gain);
   }
 
   status(): StrategyStatus {
-    const obstacles = new Set(this.obstacles);
-    const open = this.ready.size + this.waiting.size + this.samples.size + (this.current === undefined ? 0 : 1);
-    if (!this.isEnumerated || open > 0) obstacles.add('unexplored');
-    return { obstacles: [...obstacles], divergences: this.divergences, reached: this.reached };
+    const obstacles = new Set(this.#obstacles);
+    const open = this.#ready.size + this.#waiting.size + this.#samples.size + (this.#current === undefined ? 0 : 1);
+    if (!this.#isEnumerated || open > 0) obstacles.add('unexplored');
+    return { obstacles: [...obstacles], divergences: this.#divergences, reached: this.#reached };
   }
 
   /** If runs are limited, `ran` accounts for each run; other cost has a small weight. */
-  private spend(reward: Reward, cost: number): void {
-    this.cost += cost;
-    this.budgetSplit.spend(reward, this.countsRuns ? cost * weightOfSolving : cost);
+  #spend(reward: Reward, cost: number): void {
+    this.#cost += cost;
+    this.#budgetSplit.spend(reward, this.#countsRuns ? cost * weightOfSolving : cost);
   }
 
-  private sampleNext(): Task | undefined {
+  #sampleNext(): Task | undefined {
     const inputs: Input[] = [];
     const begun: Sampled[] = [];
-    while (inputs.length < this.batch && !this.isEnumerated) {
-      const start = this.source.next();
+    while (inputs.length < this.#batch && !this.#isEnumerated) {
+      const start = this.#source.next();
       if (start === undefined) {
-        this.isEnumerated = true;
+        this.#isEnumerated = true;
         break;
       }
-      this.reached = reachedBoth(this.reached, start.reached);
+      this.#reached = reachedBoth(this.#reached, start.reached);
       const sampled: Sampled = { start, runs: [] };
       begun.push(sampled);
-      const value = this.source.sampleOf(start);
+      const value = this.#source.sampleOf(start);
       const input: Input = { value, origin: { kind: 'template', template: start.shown } };
-      this.samples.set(input, sampled);
+      this.#samples.set(input, sampled);
       inputs.push(input);
     }
     if (inputs.length === 0) return undefined;
-    this.batch = Math.min(samplesAtOnce, 2 * this.batch);
+    this.#batch = Math.min(samplesAtOnce, 2 * this.#batch);
     const done = (cost: number): void => {
-      this.spend(this.budgetSplit.one, cost);
-      for (const input of inputs) this.samples.delete(input);
-      for (const sampled of begun) this.openSampled(sampled);
+      this.#spend(this.#budgetSplit.one, cost);
+      for (const input of inputs) this.#samples.delete(input);
+      for (const sampled of begun) this.#openSampled(sampled);
     };
     return { kind: 'run', inputs, done };
   }
 
-  private openSampled({ start, runs }: Sampled): void {
+  #openSampled({ start, runs }: Sampled): void {
     if (start.isRigid || runs.length === 0) return;
     // Templates with few holes come first, in the order of enumeration: more holes take longer.
-    const due = this.reached.count * (1 + start.reached.holes);
-    this.open(new Exploration(start, runs, due, this.searchOne));
+    const due = this.#reached.count * (1 + start.reached.holes);
+    this.#open(new Exploration(start, runs, due, this.#searchOne));
   }
 
-  private fillNext(): Task | undefined {
+  #fillNext(): Task | undefined {
     for (;;) {
-      const exploration = (this.current ??= this.nextTurn());
+      const exploration = (this.#current ??= this.#nextTurn());
       if (exploration === undefined) return undefined;
-      const task = exploration.isTurnOver ? undefined : this.taskOf(exploration);
-      if (task === undefined) this.putAside(exploration);
-      else if (task.kind === 'expand' && task.mode.effort === 'thorough') this.hard.push(task);
+      const task = exploration.isTurnOver ? undefined : this.#taskOf(exploration);
+      if (task === undefined) this.#putAside(exploration);
+      else if (task.kind === 'expand' && task.mode.effort === 'thorough') this.#hard.push(task);
       else return task;
     }
   }
 
-  private nextTurn(): Exploration | undefined {
-    const exploration = this.ready.pop();
+  #nextTurn(): Exploration | undefined {
+    const exploration = this.#ready.pop();
     // Otherwise the exploration waited for its own tasks and continues its turn.
     if (exploration?.isTurnOver === true) exploration.beginTurn(firstShare);
     return exploration;
   }
 
-  private taskOf(exploration: Exploration): Task | undefined {
-    const own = (input: Input): void => void this.owners.set(input, exploration);
+  #taskOf(exploration: Exploration): Task | undefined {
+    const own = (input: Input): void => void this.#owners.set(input, exploration);
     const task: Task | undefined = exploration.next(own, (cost) => {
-      this.spend(this.budgetSplit.other, cost);
-      if (task?.kind === 'expand' && task.mode.effort === 'thorough') this.hardCost += cost;
-      if (this.waiting.delete(exploration)) this.open(exploration);
+      this.#spend(this.#budgetSplit.other, cost);
+      if (task?.kind === 'expand' && task.mode.effort === 'thorough') this.#hardCost += cost;
+      if (this.#waiting.delete(exploration)) this.#open(exploration);
     });
     return task;
   }
 
-  private putAside(exploration: Exploration): void {
-    this.current = undefined;
+  #putAside(exploration: Exploration): void {
+    this.#current = undefined;
     if (exploration.isTurnOver) {
-      exploration.due = 2 * Math.max(exploration.due, this.reached.count);
-      this.open(exploration);
-    } else if (exploration.isIdle) this.settle(exploration);
-    else this.waiting.add(exploration);
+      exploration.due = 2 * Math.max(exploration.due, this.#reached.count);
+      this.#open(exploration);
+    } else if (exploration.isIdle) this.#settle(exploration);
+    else this.#waiting.add(exploration);
   }
 
-  private open(exploration: Exploration): void {
-    for (const dropped of this.ready.push(exploration)) {
-      this.obstacles.add('worklist');
+  #open(exploration: Exploration): void {
+    for (const dropped of this.#ready.push(exploration)) {
+      this.#obstacles.add('worklist');
       // An exploration without a turn has no status to report, and many are dropped at once.
-      if (dropped.isBegun) this.settle(dropped);
+      if (dropped.isBegun) this.#settle(dropped);
     }
   }
 
   /** Keeps the obstacles and divergences of an exploration that has ended. */
-  private settle({ search }: Exploration): void {
+  #settle({ search }: Exploration): void {
     const { obstacles, divergences } = search.status();
-    for (const obstacle of obstacles) this.obstacles.add(obstacle);
-    for (const [site, count] of divergences) this.divergences.set(site, (this.divergences.get(site) ?? 0) + count);
+    for (const obstacle of obstacles) this.#obstacles.add(obstacle);
+    for (const [site, count] of divergences) this.#divergences.set(site, (this.#divergences.get(site) ?? 0) + count);
   }
 }
 

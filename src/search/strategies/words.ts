@@ -7,20 +7,20 @@ const inputsPerTask = 64;
 
 /** Runs words of grammars one after the other; their outcomes do not matter. */
 export class GrammarWords implements Strategy {
-  private readonly words: Iterator<SizedWord, void>;
-  private reached = nothingReached;
+  readonly #words: Iterator<SizedWord, void>;
+  #reached = nothingReached;
 
   constructor(words: Iterable<SizedWord, void>) {
-    this.words = words[Symbol.iterator]();
+    this.#words = words[Symbol.iterator]();
   }
 
   next(): Task | undefined {
     const inputs: Input[] = [];
     while (inputs.length < inputsPerTask) {
-      const { value, done } = this.words.next();
+      const { value, done } = this.#words.next();
       if (done === true) break;
       inputs.push({ value: value.input, origin: { kind: 'word' } });
-      this.reached = reachedBoth(this.reached, value.reached);
+      this.#reached = reachedBoth(this.#reached, value.reached);
     }
     return inputs.length === 0 ? undefined : { kind: 'run', inputs };
   }
@@ -28,6 +28,6 @@ export class GrammarWords implements Strategy {
   ran(): void {}
 
   status(): StrategyStatus {
-    return { ...neverDone, reached: this.reached };
+    return { ...neverDone, reached: this.#reached };
   }
 }

@@ -8,13 +8,13 @@ const leastCost = 32;
 /** The search over one template's fillings, made when its first turn comes. */
 export class Exploration {
   readonly start: TemplateStart;
-  private readonly searchOne: () => Strategy;
-  private made: Strategy | undefined;
-  private readonly samples: readonly SeenRun[];
-  private underWay = 0;
+  readonly #searchOne: () => Strategy;
+  #made: Strategy | undefined;
+  readonly #samples: readonly SeenRun[];
+  #underWay = 0;
   /** The cost left in this turn. */
-  private share = 0;
-  private turns = 0;
+  #share = 0;
+  #turns = 0;
   /** New coverage of the latest turn; before the first turn, that of the samples relative to their length. */
   gain: number;
   /** Orders explorations of equal gain: the number of templates after which its turn comes. */
@@ -23,27 +23,27 @@ export class Exploration {
   /** `samples` are the runs of the template with its first filling. */
   constructor(start: TemplateStart, samples: readonly SeenRun[], due: number, searchOne: () => Strategy) {
     this.start = start;
-    this.samples = samples;
+    this.#samples = samples;
     this.gain = samples.reduce((sum, { gain }) => sum + gain, 0) / (1 + start.reached.length);
     this.due = due;
-    this.searchOne = searchOne;
+    this.#searchOne = searchOne;
   }
 
   get search(): Strategy {
-    if (this.made === undefined) {
-      this.made = this.searchOne();
-      for (const run of this.samples) this.made.ran(run);
+    if (this.#made === undefined) {
+      this.#made = this.#searchOne();
+      for (const run of this.#samples) this.#made.ran(run);
     }
-    return this.made;
+    return this.#made;
   }
 
   get isBegun(): boolean {
-    return this.made !== undefined;
+    return this.#made !== undefined;
   }
 
   /** Starts a turn with twice the share of the turn before. */
   beginTurn(firstShare: number): void {
-    this.share = firstShare * 2 ** this.turns++;
+    this.#share = firstShare * 2 ** this.#turns++;
     this.gain = 0;
   }
 
@@ -51,26 +51,26 @@ export class Exploration {
   ran(run: SeenRun): void {
     this.search.ran(run);
     this.gain += run.gain;
-    if (run.gain > 0) this.share = Math.max(this.share, leastCost);
+    if (run.gain > 0) this.#share = Math.max(this.#share, leastCost);
   }
 
   get isTurnOver(): boolean {
-    return this.share <= 0;
+    return this.#share <= 0;
   }
 
   get isIdle(): boolean {
-    return this.underWay === 0;
+    return this.#underWay === 0;
   }
 
   /** Calls `own` with every input of the task, and `done` with its cost when it is done. */
   next(own: (input: Input) => void, done: (cost: number) => void): Task | undefined {
     const task = this.search.next();
     if (task === undefined) return undefined;
-    this.share -= leastCost;
-    this.underWay++;
+    this.#share -= leastCost;
+    this.#underWay++;
     const ended = (cost: number): void => {
-      this.underWay--;
-      this.share -= Math.max(0, cost - leastCost);
+      this.#underWay--;
+      this.#share -= Math.max(0, cost - leastCost);
       task.done?.(cost);
       done(cost);
     };

@@ -12,11 +12,11 @@ export interface FilledTemplate {
 
 /** Fillings of holes that brought new coverage, by token: samples for later templates. */
 export class LearnedFillings {
-  private readonly byToken = new Map<string, string[]>();
+  readonly #byToken = new Map<string, string[]>();
 
   note({ text, template }: FilledTemplate, holes: readonly Hole[]): void {
     for (const [i, filling] of inputsOf(template, text)) {
-      const known = this.of(holes[i]!);
+      const known = this.#of(holes[i]!);
       if (known.includes(filling as string)) continue;
       known.push(filling as string);
       if (known.length > keptPerToken) known.shift();
@@ -28,14 +28,14 @@ export class LearnedFillings {
    * turn.
    */
   fillingOf(hole: Hole, turn: number): string | undefined {
-    const known = this.of(hole);
+    const known = this.#of(hole);
     return known[turn % known.length];
   }
 
-  private of({ token, length, isOpen }: Hole): string[] {
+  #of({ token, length, isOpen }: Hole): string[] {
     const key = isOpen ? token.name : `${length} ${token.name}`;
-    let known = this.byToken.get(key);
-    if (known === undefined) this.byToken.set(key, (known = []));
+    let known = this.#byToken.get(key);
+    if (known === undefined) this.#byToken.set(key, (known = []));
     return known;
   }
 }

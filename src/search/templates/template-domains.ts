@@ -10,16 +10,16 @@ const lastUnit = 0xffff;
 
 /** Converts templates into domains: fixed texts, and holes with their languages. */
 export class TemplateDomains {
-  private readonly grammar: Grammar;
-  private readonly holes: 'language' | 'free';
-  private readonly maxLength: number;
-  private readonly languages = new Map<string, HoleLanguage | undefined>();
+  readonly #grammar: Grammar;
+  readonly #holes: 'language' | 'free';
+  readonly #maxLength: number;
+  readonly #languages = new Map<string, HoleLanguage | undefined>();
 
   /** `maxLength` bounds holes of variable length. */
   constructor(grammar: Grammar, holes: 'language' | 'free', maxLength: number) {
-    this.grammar = grammar;
-    this.holes = holes;
-    this.maxLength = maxLength;
+    this.#grammar = grammar;
+    this.#holes = holes;
+    this.#maxLength = maxLength;
   }
 
   of({ text, holes }: Template): TemplateDomain {
@@ -27,33 +27,33 @@ export class TemplateDomains {
     let at = 0;
     for (const hole of holes) {
       if (hole.start > at) parts.push({ kind: 'text', text: text.slice(at, hole.start) });
-      parts.push(this.partOf(hole));
+      parts.push(this.#partOf(hole));
       at = hole.start + hole.length;
     }
     if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
     return { kind: 'template', parts };
   }
 
-  private partOf(hole: Hole): TemplatePart {
+  #partOf(hole: Hole): TemplatePart {
     const { length, isOpen } = hole;
-    const language = this.holes === 'free' ? undefined : this.languageOf(hole);
-    const bounds = isOpen ? { minLength: 0, maxLength: this.maxLength } : { minLength: length, maxLength: length };
+    const language = this.#holes === 'free' ? undefined : this.#languageOf(hole);
+    const bounds = isOpen ? { minLength: 0, maxLength: this.#maxLength } : { minLength: length, maxLength: length };
     return { kind: 'hole', length, ...bounds, ...(language === undefined ? {} : { language }) };
   }
 
-  private languageOf({ token, length, isOpen }: Hole): HoleLanguage | undefined {
+  #languageOf({ token, length, isOpen }: Hole): HoleLanguage | undefined {
     const key = `${isOpen ? 'any' : length} ${token.name}`;
-    if (!this.languages.has(key)) {
-      const boxes = isOpen ? undefined : this.boxesOf(token, length);
-      const source = boxes === undefined ? tokenLanguage(this.grammar, token) : undefined;
-      this.languages.set(key, boxes ?? (source === undefined ? undefined : { kind: 'pattern', source }));
+    if (!this.#languages.has(key)) {
+      const boxes = isOpen ? undefined : this.#boxesOf(token, length);
+      const source = boxes === undefined ? tokenLanguage(this.#grammar, token) : undefined;
+      this.#languages.set(key, boxes ?? (source === undefined ? undefined : { kind: 'pattern', source }));
     }
-    return this.languages.get(key);
+    return this.#languages.get(key);
   }
 
-  private boxesOf(token: SymbolicToken, length: number): HoleLanguage | undefined {
+  #boxesOf(token: SymbolicToken, length: number): HoleLanguage | undefined {
     const body = token.kind === 'class' ? token.node : token.rule.body;
-    const boxes = wordsOfLength(this.grammar, body, length);
+    const boxes = wordsOfLength(this.#grammar, body, length);
     if (boxes === undefined || boxes.length === 0) return undefined;
     if (boxes.some((box) => box.some(({ ranges }) => (ranges.at(-1) ?? 0) > lastUnit))) return undefined;
     return { kind: 'boxes', boxes: boxes.map((box) => box.map(({ ranges }) => ranges)) };

@@ -31,18 +31,18 @@ export interface TemplateOptions extends SymbolicOptions {
 
 /** Source of templates and of their first fillings. */
 export class TemplateSource {
-  private readonly target: GrammarArguments;
-  private readonly domains: readonly TemplateDomains[];
-  private readonly listed: Iterator<ArgumentParts<Template>, void, void>;
-  private readonly drawn: readonly DrawnTemplates[];
-  private readonly random: Random;
-  private readonly samples: readonly TemplateSamples[];
+  readonly #target: GrammarArguments;
+  readonly #domains: readonly TemplateDomains[];
+  readonly #listed: Iterator<ArgumentParts<Template>, void, void>;
+  readonly #drawn: readonly DrawnTemplates[];
+  readonly #random: Random;
+  readonly #samples: readonly TemplateSamples[];
   /** Budget split between enumerated templates (`one`) and drawn ones (`other`). */
-  private readonly budgetSplit = new BudgetSplit(costOfTemplate);
-  private readonly drawnStarts = new WeakSet<TemplateStart>();
+  readonly #budgetSplit = new BudgetSplit(costOfTemplate);
+  readonly #drawnStarts = new WeakSet<TemplateStart>();
   /** Budget split between default fillings (`one`) and other fillings (`other`). */
-  private readonly fillings = new BudgetSplit(costOfTemplate);
-  private readonly refilled = new WeakSet<RunInput>();
+  readonly #fillings = new BudgetSplit(costOfTemplate);
+  readonly #refilled = new WeakSet<RunInput>();
 
   constructor(target: GrammarArguments, options: TemplateOptions, random: Random) {
     const { grammars } = target;
@@ -51,59 +51,59 @@ export class TemplateSource {
       grammars.map((grammar) => [grammar, symbolicGrammar(grammar, ownNames(grammar, grammars, options))]),
     );
     const combined = argumentsBySize(target, bounds, (grammar) => templatesBySize(symbolic.get(grammar)!, bounds));
-    this.target = target;
-    this.random = random;
-    this.samples = grammars.map((grammar) => new TemplateSamples(grammar, random));
-    this.domains = grammars.map((grammar) => new TemplateDomains(grammar, options.holes, options.maxLength));
-    this.listed = options.fewestHolesFirst ? fewestHolesFirst(combined, ({ parts }) => parts) : inOrder(combined);
-    this.drawn =
+    this.#target = target;
+    this.#random = random;
+    this.#samples = grammars.map((grammar) => new TemplateSamples(grammar, random));
+    this.#domains = grammars.map((grammar) => new TemplateDomains(grammar, options.holes, options.maxLength));
+    this.#listed = options.fewestHolesFirst ? fewestHolesFirst(combined, ({ parts }) => parts) : inOrder(combined);
+    this.#drawn =
       bounds.largest === undefined
         ? [...symbolic.values()].map((own) => new DrawnTemplates(own, bounds.measure, random))
         : [];
   }
 
   next(): TemplateStart | undefined {
-    const isDrawn = this.drawn.length > 0 && !this.budgetSplit.isForOne;
-    const parts = isDrawn ? this.draw() : this.listed.next().value;
+    const isDrawn = this.#drawn.length > 0 && !this.#budgetSplit.isForOne;
+    const parts = isDrawn ? this.#draw() : this.#listed.next().value;
     if (parts === undefined) return undefined;
-    this.budgetSplit.spend(isDrawn ? this.budgetSplit.other : this.budgetSplit.one, 1);
-    const start = templateStart(this.target, this.domains, parts);
-    if (isDrawn) this.drawnStarts.add(start);
+    this.#budgetSplit.spend(isDrawn ? this.#budgetSplit.other : this.#budgetSplit.one, 1);
+    const start = templateStart(this.#target, this.#domains, parts);
+    if (isDrawn) this.#drawnStarts.add(start);
     return start;
   }
 
   /** Returns the template with its default filling or with another one, depending on the recent rewards of both. */
   sampleOf({ value, holes, rest }: TemplateStart): RunInput {
-    const { one, other, isForOne } = this.fillings;
+    const { one, other, isForOne } = this.#fillings;
     if (!isForOne) {
-      const filled = this.target.filledIn(value);
-      const refilled = filled.map((word, i) => this.samples[i]!.refill(word, holes[i] ?? []));
+      const filled = this.#target.filledIn(value);
+      const refilled = filled.map((word, i) => this.#samples[i]!.refill(word, holes[i] ?? []));
       if (refilled.some(({ text }, i) => text !== filled[i]?.text)) {
-        this.fillings.spend(other, 1);
-        const input = this.target.ofTemplates(refilled, rest);
-        this.refilled.add(input);
+        this.#fillings.spend(other, 1);
+        const input = this.#target.ofTemplates(refilled, rest);
+        this.#refilled.add(input);
         return input;
       }
     }
-    this.fillings.spend(one, 1);
+    this.#fillings.spend(one, 1);
     return value;
   }
 
   /** Called for an input of the template that brought `gain` new coverage. */
   learn(input: RunInput, start: TemplateStart, gain: number): void {
-    (this.drawnStarts.has(start) ? this.budgetSplit.other : this.budgetSplit.one).earn(gain);
-    if (input === start.value) this.fillings.one.earn(gain);
-    else if (this.refilled.has(input)) this.fillings.other.earn(gain);
+    (this.#drawnStarts.has(start) ? this.#budgetSplit.other : this.#budgetSplit.one).earn(gain);
+    if (input === start.value) this.#fillings.one.earn(gain);
+    else if (this.#refilled.has(input)) this.#fillings.other.earn(gain);
     const { holes } = start;
-    for (const [i, filled] of this.target.filledIn(input).entries()) this.samples[i]?.learn(filled, holes[i] ?? []);
+    for (const [i, filled] of this.#target.filledIn(input).entries()) this.#samples[i]?.learn(filled, holes[i] ?? []);
   }
 
-  private draw(): ArgumentParts<Template> {
-    const drawn = this.drawn.map((templates) => templates.next());
-    const { rests } = this.target;
+  #draw(): ArgumentParts<Template> {
+    const drawn = this.#drawn.map((templates) => templates.next());
+    const { rests } = this.#target;
     return {
       parts: drawn.map(({ template }) => template),
-      rest: rests[this.random.int(rests.length)] ?? [],
+      rest: rests[this.#random.int(rests.length)] ?? [],
       size: drawn.reduce((sum, { size }) => sum + size, 0),
     };
   }

@@ -11,32 +11,32 @@ export class GrammarArguments {
   readonly grammars: readonly Grammar[];
   /** Default values of the other arguments, one list for each shape of their domains; empty texts in place of words. */
   readonly rests: readonly (readonly unknown[])[];
-  private readonly space: InputSpace;
-  private readonly places: readonly number[];
+  readonly #space: InputSpace;
+  readonly #places: readonly number[];
 
   constructor(space: InputSpace, inputs: readonly GrammarInput[]) {
-    this.space = space;
+    this.#space = space;
     this.grammars = inputs.map(({ grammar }) => grammar);
-    this.places = inputs.map(({ argument }) => argument);
-    const others = new InputSpace(this.placed(space.domains, () => ({ kind: 'const', value: '' })));
+    this.#places = inputs.map(({ argument }) => argument);
+    const others = new InputSpace(this.#placed(space.domains, () => ({ kind: 'const', value: '' })));
     this.rests = defaultInputs(others).inputs.map((input) => others.argumentsOf(input));
   }
 
   /** Returns an input that is symbolic in all its parts. */
   ofWords(words: readonly string[], rest: readonly unknown[]): RunInput {
-    const input = this.space.inputOf(this.placed(rest, (place) => words[place]));
+    const input = this.#space.inputOf(this.#placed(rest, (place) => words[place]));
     if (input.kind !== 'args') return input;
     const longest = Math.max(...words.map(({ length }) => length));
-    return { ...input, domains: this.placed(this.space.domains, (_, domain) => withRoom(domain, longest)) };
+    return { ...input, domains: this.#placed(this.#space.domains, (_, domain) => withRoom(domain, longest)) };
   }
 
   /** Returns an input that is symbolic in the holes of its templates and in the other arguments. */
   ofTemplates(filled: readonly FilledTemplate[], rest: readonly unknown[]): RunInput {
-    const input = this.space.inputOf(this.placed(rest, (place) => filled[place]?.text));
+    const input = this.#space.inputOf(this.#placed(rest, (place) => filled[place]?.text));
     const [first] = filled;
     if (input.kind === 'text') return first === undefined ? input : { ...input, template: first.template };
     if (input.kind === 'bytes') return input;
-    const domains = this.placed(this.space.domains, (place, domain) => filled[place]?.template ?? domain);
+    const domains = this.#placed(this.#space.domains, (place, domain) => filled[place]?.template ?? domain);
     return { ...input, domains };
   }
 
@@ -45,7 +45,7 @@ export class GrammarArguments {
     if (input.kind === 'text')
       return input.template === undefined ? [] : [{ text: input.text, template: input.template }];
     if (input.kind === 'bytes') return [];
-    return this.places.flatMap((argument) => {
+    return this.#places.flatMap((argument) => {
       const template = input.domains?.[argument];
       return template?.kind === 'template' ? [{ text: input.args[argument] as string, template }] : [];
     });
@@ -53,18 +53,18 @@ export class GrammarArguments {
 
   /** Returns the texts of the arguments that have a grammar; they need not be words of it. */
   wordsOf(input: RunInput): readonly string[] {
-    const args = this.space.argumentsOf(input);
-    return this.places.map((place) => (typeof args[place] === 'string' ? args[place] : ''));
+    const args = this.#space.argumentsOf(input);
+    return this.#places.map((place) => (typeof args[place] === 'string' ? args[place] : ''));
   }
 
   /** Returns the arguments without a grammar, with empty texts in place of words. */
   restOf(input: RunInput): readonly unknown[] {
-    return this.placed(this.space.argumentsOf(input), () => '');
+    return this.#placed(this.#space.argumentsOf(input), () => '');
   }
 
-  private placed<T>(list: readonly T[], of: (place: number, was: T) => T | undefined): readonly T[] {
+  #placed<T>(list: readonly T[], of: (place: number, was: T) => T | undefined): readonly T[] {
     return list.map((item, argument) => {
-      const place = this.places.indexOf(argument);
+      const place = this.#places.indexOf(argument);
       return place === -1 ? item : (of(place, item) as T);
     });
   }

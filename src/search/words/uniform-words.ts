@@ -29,23 +29,23 @@ export function* uniformWords(target: GrammarArguments, random: Random): Generat
 }
 
 class WordSource {
-  private readonly grammar: Grammar;
-  private readonly random: Random;
-  private readonly printer: Printer;
-  private readonly drawn: DrawnDerivations;
+  readonly #grammar: Grammar;
+  readonly #random: Random;
+  readonly #printer: Printer;
+  readonly #drawn: DrawnDerivations;
 
   constructor(grammar: Grammar, random: Random) {
-    this.grammar = grammar;
-    this.random = random;
-    this.printer = new Printer(grammar);
+    this.#grammar = grammar;
+    this.#random = random;
+    this.#printer = new Printer(grammar);
     const texts = randomChooser(random);
     const measure = grammar.hasTokens ? 'tokens' : 'height';
     const ranked = new RankedDerivations(grammar, measure, (token) => expand(grammar, texts, defaultLimits, token)!);
-    this.drawn = new DrawnDerivations(ranked, largest[measure], random);
+    this.#drawn = new DrawnDerivations(ranked, largest[measure], random);
   }
 
   next(): { readonly text: string; readonly size: number } {
-    const { tree, size } = this.drawn.next();
-    return { text: resolveTokens(tree, this.grammar, this.printer, this.random).text, size };
+    const { tree, size } = this.#drawn.next();
+    return { text: resolveTokens(tree, this.#grammar, this.#printer, this.#random).text, size };
   }
 }

@@ -95,21 +95,21 @@ class Chain implements Solver, ChainContext {
   readonly lengthsPerInput: number;
   readonly workPerFlip: number;
   readonly tally = new Map<string, number>();
-  private readonly links: readonly Link[];
-  private readonly words: PatternWords;
-  private readonly enumerator: UnitEnumerator;
-  private readonly base: Simplifier;
-  private readonly simplifiers = new Map<string, Simplifier>();
+  readonly #links: readonly Link[];
+  readonly #words: PatternWords;
+  readonly #enumerator: UnitEnumerator;
+  readonly #base: Simplifier;
+  readonly #simplifiers = new Map<string, Simplifier>();
 
   constructor(pool: ExpressionPool, links: readonly Link[], words: PatternWords, options: ChainOptions) {
     this.pool = pool;
-    this.words = words;
-    this.links = links;
+    this.#words = words;
+    this.#links = links;
     this.isOptimistic = options.optimistic ?? true;
     this.lengthsPerInput = options.lengthsPerInput ?? lengthsPerInput;
     this.workPerFlip = options.workPerFlip ?? defaultWork;
-    this.enumerator = new UnitEnumerator(pool);
-    this.base = new Simplifier(pool, {}, this.enumerator);
+    this.#enumerator = new UnitEnumerator(pool);
+    this.#base = new Simplifier(pool, {}, this.#enumerator);
   }
 
   open(path: PathCondition, run: Assignment, limits: InputLimits = new Map()): OpenPath {
@@ -117,27 +117,27 @@ class Chain implements Solver, ChainContext {
   }
 
   hintsFor(condition: Expr, run: Assignment): readonly Assignment[] {
-    return hintedInputs(condition, run, this.words.wordOf);
+    return hintedInputs(condition, run, this.#words.wordOf);
   }
 
   async close(): Promise<void> {
-    for (const link of this.links) await link.close?.();
+    for (const link of this.#links) await link.close?.();
   }
 
   simplifierFor(knowledge: InputKnowledge): Simplifier {
     const key = keyOf(knowledge);
-    const known = this.simplifiers.get(key);
+    const known = this.#simplifiers.get(key);
     if (known !== undefined) return known;
-    if (this.simplifiers.size >= keptSimplifiers) this.simplifiers.clear();
-    const made = new Simplifier(this.pool, knowledge, this.enumerator, this.base);
-    this.simplifiers.set(key, made);
+    if (this.#simplifiers.size >= keptSimplifiers) this.#simplifiers.clear();
+    const made = new Simplifier(this.pool, knowledge, this.#enumerator, this.#base);
+    this.#simplifiers.set(key, made);
     return made;
   }
 
   async decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict> {
     const reasons: string[] = before === undefined ? [] : [before.reason];
     let probe: Assignment | undefined = before?.probe;
-    for (const [i, link] of this.links.entries()) {
+    for (const [i, link] of this.#links.entries()) {
       if (link.effort !== effort) continue;
       if (query.work.exhausted) {
         reasons.push('the work budget of the flip is spent');
@@ -155,7 +155,7 @@ class Chain implements Solver, ChainContext {
         reasons.push(`${link.name}: its model was not confirmed`);
         continue;
       }
-      for (const earlier of this.links.slice(0, i)) earlier.learn?.(query, answer);
+      for (const earlier of this.#links.slice(0, i)) earlier.learn?.(query, answer);
       return confirmed === undefined ? { kind: 'unsat', by: link.name } : { kind: 'sat', by: link.name, ...confirmed };
     }
     const reason = reasons.filter((text) => text !== '').join('; ');
@@ -164,11 +164,11 @@ class Chain implements Solver, ChainContext {
 
   count(verdict: Verdict): void {
     const by: LinkName | undefined = verdict.kind === 'unknown' ? undefined : verdict.by;
-    this.add(by === undefined ? verdict.kind : `${verdict.kind} ${by}`);
-    if (verdict.kind !== 'sat' && verdict.optimistic !== undefined) this.add('optimistic');
+    this.#add(by === undefined ? verdict.kind : `${verdict.kind} ${by}`);
+    if (verdict.kind !== 'sat' && verdict.optimistic !== undefined) this.#add('optimistic');
   }
 
-  private add(key: string): void {
+  #add(key: string): void {
     this.tally.set(key, (this.tally.get(key) ?? 0) + 1);
   }
 }

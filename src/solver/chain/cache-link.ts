@@ -23,16 +23,16 @@ const keptRefuted = 4096;
 export class CacheLink implements Link {
   readonly name = 'cache';
   readonly effort = 'quick';
-  private readonly models: Model[] = [];
+  readonly #models: Model[] = [];
   /** Indexed by the first condition, which is the flipped one. */
-  private readonly refuted = new Map<Expr, Refuted[]>();
-  private refutedCount = 0;
+  readonly #refuted = new Map<Expr, Refuted[]>();
+  #refutedCount = 0;
 
   solve(query: Query): Answer {
     if (query.conditions.length === 0) return pass;
-    if (this.isRefuted(query)) return unsat;
-    for (let i = this.models.length - 1; i >= 0; i--) {
-      const model = fitted(this.models[i]!, query);
+    if (this.#isRefuted(query)) return unsat;
+    for (let i = this.#models.length - 1; i >= 0; i--) {
+      const model = fitted(this.#models[i]!, query);
       if (model !== undefined && query.confirm(model) !== undefined) return { kind: 'model', model };
     }
     return pass;
@@ -41,29 +41,29 @@ export class CacheLink implements Link {
   learn(query: Query, answer: Answer): void {
     if (query.conditions.length === 0) return;
     if (answer.kind === 'model') {
-      if (this.models.length >= keptModels) this.models.shift();
-      this.models.push(answer.model);
+      if (this.#models.length >= keptModels) this.#models.shift();
+      this.#models.push(answer.model);
     }
-    if (answer.kind === 'unsat') this.refute(query);
+    if (answer.kind === 'unsat') this.#refute(query);
   }
 
-  private refute({ conditions, domains, lengths }: Query): void {
-    if (this.refutedCount++ >= keptRefuted) {
-      this.refuted.clear();
-      this.refutedCount = 1;
+  #refute({ conditions, domains, lengths }: Query): void {
+    if (this.#refutedCount++ >= keptRefuted) {
+      this.#refuted.clear();
+      this.#refutedCount = 1;
     }
     const [first] = conditions as readonly [Expr];
     const entry = { conditions: new Set(conditions), domains, lengths: [...lengths].join(';') };
-    const known = this.refuted.get(first);
-    if (known === undefined) this.refuted.set(first, [entry]);
+    const known = this.#refuted.get(first);
+    if (known === undefined) this.#refuted.set(first, [entry]);
     else known.push(entry);
   }
 
-  private isRefuted({ conditions, domains, lengths }: Query): boolean {
+  #isRefuted({ conditions, domains, lengths }: Query): boolean {
     const asked = new Set(conditions);
     const key = [...lengths].join(';');
     return conditions.some((condition) =>
-      this.refuted
+      this.#refuted
         .get(condition)
         ?.some(
           (known) => known.lengths === key && isWithin(known.conditions, asked) && isNarrower(domains, known.domains),

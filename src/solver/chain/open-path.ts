@@ -62,168 +62,168 @@ const costlyTries = 3;
 
 /** A path whose events are read once, and for which any number of flips can be solved. */
 export class ChainPath implements OpenPath {
-  private readonly chain: ChainContext;
-  private readonly path: PathCondition;
-  private readonly run: Assignment;
-  private readonly limits: InputLimits;
-  private readonly events: readonly Expr[];
-  private readonly evidence: PathEvidence;
+  readonly #chain: ChainContext;
+  readonly #path: PathCondition;
+  readonly #run: Assignment;
+  readonly #limits: InputLimits;
+  readonly #events: readonly Expr[];
+  readonly #evidence: PathEvidence;
   /** For each decision, its index among the events, which include concretizations. */
-  private readonly eventOf: readonly number[];
-  private readonly tables = new Map<string, PathTable>();
-  private readonly runLengths: ReadonlyMap<number, number>;
+  readonly #eventOf: readonly number[];
+  readonly #tables = new Map<string, PathTable>();
+  readonly #runLengths: ReadonlyMap<number, number>;
   /** Lengths of the inputs that have the same length on all paths. */
-  private readonly fixedLengths: ReadonlyMap<number, number>;
+  readonly #fixedLengths: ReadonlyMap<number, number>;
 
-  private readonly alphabets: Alphabets;
-  private readonly wordFlips = new Map<SymbolEncoding, WordFlips>();
+  readonly #alphabets: Alphabets;
+  readonly #wordFlips = new Map<SymbolEncoding, WordFlips>();
 
   constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
-    this.chain = chain;
-    this.path = path;
-    this.run = run;
-    this.limits = limits;
-    this.events = path.constraints(chain.pool);
-    this.evidence = new PathEvidence(this.events, run);
-    this.eventOf = eventIndexes(path);
-    this.runLengths = lengthsOf(run);
-    this.fixedLengths = new Map([...this.runLengths].filter(([input]) => limits.get(input)?.size === 1));
+    this.#chain = chain;
+    this.#path = path;
+    this.#run = run;
+    this.#limits = limits;
+    this.#events = path.constraints(chain.pool);
+    this.#evidence = new PathEvidence(this.#events, run);
+    this.#eventOf = eventIndexes(path);
+    this.#runLengths = lengthsOf(run);
+    this.#fixedLengths = new Map([...this.#runLengths].filter(([input]) => limits.get(input)?.size === 1));
     const given = path.concretizations.slice(0, path.givenCount).map(({ condition }) => condition);
-    this.alphabets = alphabetsOf(given, this.fixedLengths);
+    this.#alphabets = alphabetsOf(given, this.#fixedLengths);
   }
 
   async flip(alternative: Alternative): Promise<Verdict> {
-    const decision = this.path.decisions[alternative.index];
+    const decision = this.#path.decisions[alternative.index];
     if (decision === undefined) throw new RangeError(`no decision ${alternative.index} on this path`);
-    const end = this.eventOf[alternative.index]!;
-    const verdict = await this.decide({ flipped: alternative.condition, end, ...this.budgets() });
-    const result = verdict.kind === 'sat' ? verdict : await this.withOptimism(verdict, alternative.condition);
-    this.chain.count(result);
+    const end = this.#eventOf[alternative.index]!;
+    const verdict = await this.#decide({ flipped: alternative.condition, end, ...this.#budgets() });
+    const result = verdict.kind === 'sat' ? verdict : await this.#withOptimism(verdict, alternative.condition);
+    this.#chain.count(result);
     return result;
   }
 
   async flipWithin(alternative: Alternative, encoding: SymbolEncoding): Promise<Verdict> {
-    const end = this.eventOf[alternative.index]!;
-    const question = { flipped: alternative.condition, end, ...this.budgets() };
-    const table = this.tableFor(this.fixedLengths, question);
-    const flips = this.wordFlips.get(encoding) ?? new WordFlips(encoding, table);
-    this.wordFlips.set(encoding, flips);
+    const end = this.#eventOf[alternative.index]!;
+    const question = { flipped: alternative.condition, end, ...this.#budgets() };
+    const table = this.#tableFor(this.#fixedLengths, question);
+    const flips = this.#wordFlips.get(encoding) ?? new WordFlips(encoding, table);
+    this.#wordFlips.set(encoding, flips);
     const verdict = await flips.solve({
       ...question,
       // Words need not satisfy the given conditions on the run's shape.
-      confirm: (model) => this.evidence.confirm(model, question.flipped, end, question.work, this.path.givenCount),
-      solveFreely: () => this.decideOfAnyLength(question),
+      confirm: (model) => this.#evidence.confirm(model, question.flipped, end, question.work, this.#path.givenCount),
+      solveFreely: () => this.#decideOfAnyLength(question),
     });
-    this.chain.count(verdict);
+    this.#chain.count(verdict);
     return verdict;
   }
 
   async flipConcretization(concretization: number): Promise<Verdict> {
-    const concretized = this.path.concretizations[concretization];
+    const concretized = this.#path.concretizations[concretization];
     if (concretized === undefined) throw new RangeError(`no concretization ${concretization} on this path`);
-    const verdict = await this.decide({
-      flipped: this.chain.pool.apply('not', concretized.condition),
+    const verdict = await this.#decide({
+      flipped: this.#chain.pool.apply('not', concretized.condition),
       end: concretized.before + concretization,
-      ...this.budgets(),
+      ...this.#budgets(),
     });
-    this.chain.count(verdict);
+    this.#chain.count(verdict);
     return verdict;
   }
 
   /** Reserves a third of the work for the costly links. */
-  private budgets(): Pick<Question, 'work' | 'costlyWork'> {
-    const third = this.chain.workPerFlip / 3;
+  #budgets(): Pick<Question, 'work' | 'costlyWork'> {
+    const third = this.#chain.workPerFlip / 3;
     return { work: new WorkBudget(2 * third), costlyWork: new WorkBudget(third) };
   }
 
-  private async decide(question: Question): Promise<Verdict> {
+  async #decide(question: Question): Promise<Verdict> {
     const { flipped, end } = question;
-    const asRun = await this.attempt(question, this.runLengths);
+    const asRun = await this.#attempt(question, this.#runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
-    const isDecided = this.fixedLengths.size === this.runLengths.size;
-    if (isDecided || !this.evidence.dependsOnLength(flipped, end)) return this.insist(asRun);
-    const slice = this.tableFor(this.fixedLengths, question).slice(flipped, end);
+    const isDecided = this.#fixedLengths.size === this.#runLengths.size;
+    if (isDecided || !this.#evidence.dependsOnLength(flipped, end)) return this.#insist(asRun);
+    const slice = this.#tableFor(this.#fixedLengths, question).slice(flipped, end);
     if (slice?.domains === undefined) return { kind: 'unsat', by: 'simplify' };
     const inputs = new Set(
       slice.variables.flatMap(({ name, input }) => (name === 'text' || name === 'length' ? [input] : [])),
     );
-    if (inputs.size === 0) return this.insist(asRun);
+    if (inputs.size === 0) return this.#insist(asRun);
     const [input] = inputs;
-    const horizon = inputs.size === 1 ? this.horizonOf(slice, input!) : undefined;
+    const horizon = inputs.size === 1 ? this.#horizonOf(slice, input!) : undefined;
     return horizon === undefined
-      ? this.tryOtherLengths(question, asRun, slice)
-      : this.tryAllLengths(question, horizon, asRun);
+      ? this.#tryOtherLengths(question, asRun, slice)
+      : this.#tryAllLengths(question, horizon, asRun);
   }
 
   /**
    * Decides a question for inputs of any length first, because paths of all lengths share those results: the caller
    * changes the length of the solution anyway.
    */
-  private async decideOfAnyLength(question: Question): Promise<Verdict> {
-    const open = await this.attempt(question, this.fixedLengths);
+  async #decideOfAnyLength(question: Question): Promise<Verdict> {
+    const open = await this.#attempt(question, this.#fixedLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
-    const asRun = await this.attempt(question, this.runLengths);
-    return asRun.verdict.kind === 'sat' ? asRun.verdict : this.insist(open);
+    const asRun = await this.#attempt(question, this.#runLengths);
+    return asRun.verdict.kind === 'sat' ? asRun.verdict : this.#insist(open);
   }
 
   /** Tries all lengths up to the horizon. Longer inputs behave like those at the horizon, so the result is complete. */
-  private async tryAllLengths(question: Question, horizon: LengthHorizon, asRun: Attempt): Promise<Verdict> {
+  async #tryAllLengths(question: Question, horizon: LengthHorizon, asRun: Attempt): Promise<Verdict> {
     const attempts = [asRun];
-    for (const lengths of lengthsUpTo(horizon, this.runLengths)) {
-      const other = await this.attempt(question, lengths);
+    for (const lengths of lengthsUpTo(horizon, this.#runLengths)) {
+      const other = await this.#attempt(question, lengths);
       if (other.verdict.kind === 'sat') return other.verdict;
       attempts.push(other);
     }
-    return this.insistOnAny(attempts);
+    return this.#insistOnAny(attempts);
   }
 
-  private async tryOtherLengths(question: Question, asRun: Attempt, slice: Slice): Promise<Verdict> {
-    const open = await this.attempt(question, this.fixedLengths);
+  async #tryOtherLengths(question: Question, asRun: Attempt, slice: Slice): Promise<Verdict> {
+    const open = await this.#attempt(question, this.#fixedLengths);
     if (open.verdict.kind !== 'unknown') return open.verdict;
     const attempts = [asRun];
-    for (const { lengths, start } of this.guesses(question, slice)) {
+    for (const { lengths, start } of this.#guesses(question, slice)) {
       if (question.work.exhausted) break;
-      const other = await this.attempt(question, lengths, start);
+      const other = await this.#attempt(question, lengths, start);
       if (other.verdict.kind === 'sat') return other.verdict;
       attempts.push(other);
     }
-    const verdict = await this.insist(open);
+    const verdict = await this.#insist(open);
     if (verdict.kind !== 'unknown') return verdict;
-    const other = await this.insistOnAny(attempts);
+    const other = await this.#insistOnAny(attempts);
     return other.kind === 'sat' ? other : verdict;
   }
 
   /** Inputs found by inverting the flipped condition, then the run's input with other lengths. */
-  private *guesses({ flipped }: Question, slice: Slice): Iterable<Guess> {
-    for (const start of this.chain.hintsFor(flipped, this.run)) yield { lengths: lengthsOf(start), start };
+  *#guesses({ flipped }: Question, slice: Slice): Iterable<Guess> {
+    for (const start of this.#chain.hintsFor(flipped, this.#run)) yield { lengths: lengthsOf(start), start };
     const conditions = [flipped, ...slice.conditions];
-    const { lengthsPerInput } = this.chain;
-    for (const lengths of likelyLengths(conditions, this.runLengths, this.lengthsLeft(slice), lengthsPerInput)) {
-      yield { lengths, start: this.run };
+    const { lengthsPerInput } = this.#chain;
+    for (const lengths of likelyLengths(conditions, this.#runLengths, this.#lengthsLeft(slice), lengthsPerInput)) {
+      yield { lengths, start: this.#run };
     }
   }
 
   /** The lengths of each input that the slice allows. */
-  private lengthsLeft({ domains }: Slice): InputLimits {
-    const left = new Map(this.limits);
+  #lengthsLeft({ domains }: Slice): InputLimits {
+    const left = new Map(this.#limits);
     for (const [{ name, input }, set] of domains ?? []) if (name === 'length') left.set(input, set);
     return left;
   }
 
-  private async insistOnAny(attempts: readonly Attempt[]): Promise<Verdict> {
+  async #insistOnAny(attempts: readonly Attempt[]): Promise<Verdict> {
     let open: Verdict | undefined;
     let tries = 0;
     for (const attempt of attempts) {
       if (attempt.verdict.kind !== 'unknown') continue;
-      const verdict = tries++ < costlyTries ? await this.insist(attempt) : attempt.verdict;
+      const verdict = tries++ < costlyTries ? await this.#insist(attempt) : attempt.verdict;
       if (verdict.kind === 'sat') return verdict;
       if (verdict.kind === 'unknown') open ??= verdict;
     }
     return open ?? { kind: 'unsat', by: 'domains' };
   }
 
-  private horizonOf({ domains, conditions }: Slice, input: number): LengthHorizon | undefined {
-    const allowed = domains?.get(this.chain.pool.variable('length', input));
+  #horizonOf({ domains, conditions }: Slice, input: number): LengthHorizon | undefined {
+    const allowed = domains?.get(this.#chain.pool.variable('length', input));
     const first = allowed?.min ?? 0;
     let last = Math.max(first, (allowed?.bounds.findLast(isNear) ?? 0) + 1);
     for (const condition of conditions) {
@@ -235,33 +235,37 @@ export class ChainPath implements OpenPath {
   }
 
   /** Asks the quick links for inputs of these lengths; inputs without an entry may have any length. */
-  private async attempt(
+  async #attempt(
     question: Question,
     lengths: ReadonlyMap<number, number>,
-    start: Assignment = this.run,
+    start: Assignment = this.#run,
   ): Promise<Attempt> {
     const { flipped, end } = question;
-    const table = this.tableFor(lengths, question);
-    const resized = [...lengths.keys()].filter((input) => lengths.get(input) !== this.runLengths.get(input));
+    const table = this.#tableFor(lengths, question);
+    const resized = [...lengths.keys()].filter((input) => lengths.get(input) !== this.#runLengths.get(input));
     const slice = table.slice(flipped, end, resized);
     if (slice === undefined) return { verdict: { kind: 'unsat', by: 'simplify' } };
     if (slice.domains === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
-    const asked = this.queryOf(slice, slice.domains, table.simplifier, { lengths, start }, question);
-    const query = lengths === this.fixedLengths ? this.withLeastLengths(asked) : asked;
+    const asked = this.#queryOf(slice, slice.domains, table.simplifier, { lengths, start }, question);
+    const query = lengths === this.#fixedLengths ? this.#withLeastLengths(asked) : asked;
     if (query === undefined) return { verdict: { kind: 'unsat', by: 'domains' } };
-    return { verdict: await this.chain.decide(query, 'quick'), query, costlyWork: question.costlyWork };
+    return { verdict: await this.#chain.decide(query, 'quick'), query, costlyWork: question.costlyWork };
   }
 
   /**
    * Uses minimum lengths in the domains to simplify conditions on the start of a text; undefined if there is no
    * solution.
    */
-  private withLeastLengths(query: Query): Query | undefined {
+  #withLeastLengths(query: Query): Query | undefined {
     let known = query;
     for (let round = 0; round < lengthRounds && known.conditions.length > 0; round++) {
       const leastLengths = leastLengthsIn(known.domains);
       if ([...leastLengths].every(([input, length]) => known.simplifier.leastLengthOf(input) === length)) break;
-      const simplifier = this.chain.simplifierFor({ lengths: known.lengths, leastLengths, alphabets: this.alphabets });
+      const simplifier = this.#chain.simplifierFor({
+        lengths: known.lengths,
+        leastLengths,
+        alphabets: this.#alphabets,
+      });
       const narrowed = narrowQuery({ ...known, simplifier }, known.conditions, []);
       if (narrowed === undefined) return undefined;
       known = narrowed;
@@ -270,12 +274,12 @@ export class ChainPath implements OpenPath {
   }
 
   /** Asks the costly links, too. */
-  private async insist({ verdict, query, costlyWork }: Attempt): Promise<Verdict> {
+  async #insist({ verdict, query, costlyWork }: Attempt): Promise<Verdict> {
     if (verdict.kind !== 'unknown' || query === undefined || costlyWork === undefined) return verdict;
-    return this.chain.decide({ ...query, work: costlyWork }, 'costly', verdict);
+    return this.#chain.decide({ ...query, work: costlyWork }, 'costly', verdict);
   }
 
-  private queryOf(
+  #queryOf(
     { conditions, variables }: Slice,
     domains: Query['domains'],
     simplifier: Simplifier,
@@ -289,19 +293,19 @@ export class ChainPath implements OpenPath {
       variables,
       lengths,
       simplifier,
-      run: this.run,
+      run: this.#run,
       start,
       confirm: (model) => {
-        const whole = this.wholeModel(model, lengths);
-        const input = this.evidence.confirm(whole, flipped, end, work);
-        return input && this.isAllowed(input) ? { model: whole, input } : undefined;
+        const whole = this.#wholeModel(model, lengths);
+        const input = this.#evidence.confirm(whole, flipped, end, work);
+        return input && this.#isAllowed(input) ? { model: whole, input } : undefined;
       },
     };
   }
 
   /** Whether the lengths are within the limits: links that return whole texts do not check them. */
-  private isAllowed({ inputs }: Assignment): boolean {
-    for (const [input, limit] of this.limits) {
+  #isAllowed({ inputs }: Assignment): boolean {
+    for (const [input, limit] of this.#limits) {
       const value = inputs.get(input);
       if ((typeof value === 'string' || value instanceof Uint8Array) && !limit.has(value.length)) return false;
     }
@@ -309,49 +313,49 @@ export class ChainPath implements OpenPath {
   }
 
   /** Adds tried lengths that differ from the run's to the model and removes variables beyond a length. */
-  private wholeModel(model: Model, lengths: ReadonlyMap<number, number>): Model {
-    if (lengths === this.runLengths) return model;
+  #wholeModel(model: Model, lengths: ReadonlyMap<number, number>): Model {
+    if (lengths === this.#runLengths) return model;
     const result = new Map(model);
     for (const [input, length] of lengths) {
-      if (this.runLengths.get(input) !== length) result.set(this.chain.pool.variable('length', input), length);
+      if (this.#runLengths.get(input) !== length) result.set(this.#chain.pool.variable('length', input), length);
     }
     for (const variable of model.keys()) {
       if (!isPart(variable)) continue;
-      const length = result.get(this.chain.pool.variable('length', variable.input));
+      const length = result.get(this.#chain.pool.variable('length', variable.input));
       if (typeof length === 'number' && variable.position >= length) result.delete(variable);
     }
     return result;
   }
 
   /** Solves the flipped condition alone: an input that satisfies it may be worth a run. */
-  private async withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
-    if (!this.chain.isOptimistic) return verdict;
-    const { givenCount } = this.path;
-    const budgets = this.budgets();
-    for (const lengths of [this.runLengths, this.fixedLengths]) {
-      const { verdict: alone } = await this.attempt({ flipped, end: givenCount, ...budgets }, lengths);
+  async #withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
+    if (!this.#chain.isOptimistic) return verdict;
+    const { givenCount } = this.#path;
+    const budgets = this.#budgets();
+    for (const lengths of [this.#runLengths, this.#fixedLengths]) {
+      const { verdict: alone } = await this.#attempt({ flipped, end: givenCount, ...budgets }, lengths);
       if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
-      if (!this.evidence.dependsOnLength(flipped, givenCount)) break;
+      if (!this.#evidence.dependsOnLength(flipped, givenCount)) break;
     }
     return verdict;
   }
 
-  private tableFor(lengths: ReadonlyMap<number, number>, { end, work }: Question): PathTable {
+  #tableFor(lengths: ReadonlyMap<number, number>, { end, work }: Question): PathTable {
     const key = [...lengths].join(';');
-    let table = this.tables.get(key);
+    let table = this.#tables.get(key);
     if (table === undefined) {
-      table = new PathTable(this.chain.simplifierFor({ lengths, alphabets: this.alphabets }), this.limits);
-      this.tables.set(key, table);
+      table = new PathTable(this.#chain.simplifierFor({ lengths, alphabets: this.#alphabets }), this.#limits);
+      this.#tables.set(key, table);
     }
     const known = table;
     chargeSimplifying(known.simplifier, work, () => {
-      while (known.length < end) known.push(this.faithful(known.length));
+      while (known.length < end) known.push(this.#faithful(known.length));
     });
     return known;
   }
 
-  private faithful(event: number): Expr {
-    return this.evidence.unfaithful.has(event) ? this.chain.pool.constant(true) : this.events[event]!;
+  #faithful(event: number): Expr {
+    return this.#evidence.unfaithful.has(event) ? this.#chain.pool.constant(true) : this.#events[event]!;
   }
 }
 

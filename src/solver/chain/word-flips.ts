@@ -30,62 +30,62 @@ type Encode = SymbolEncoding['encode'];
  * on the words found.
  */
 export class WordFlips {
-  private readonly encoding: SymbolEncoding;
-  private readonly table: PathTable;
-  private symbolPath: SymbolPath | undefined;
-  private widePath: SymbolPath | undefined;
+  readonly #encoding: SymbolEncoding;
+  readonly #table: PathTable;
+  #symbolPath: SymbolPath | undefined;
+  #widePath: SymbolPath | undefined;
 
   /** `table`: for inputs of any length. */
   constructor(encoding: SymbolEncoding, table: PathTable) {
-    this.encoding = encoding;
-    this.table = table;
+    this.#encoding = encoding;
+    this.#table = table;
   }
 
   async solve(question: WordQuestion): Promise<Verdict> {
     const { flipped, end } = question;
-    const parts = eventConjuncts(flipped, this.table.simplifier);
-    if (parts.isFalse || this.table.isDead(end)) return { kind: 'unsat', by: 'simplify' };
-    const words = (this.symbolPath = advanced(this.symbolPath, end, () => this.encoding.open(this.table)));
+    const parts = eventConjuncts(flipped, this.#table.simplifier);
+    if (parts.isFalse || this.#table.isDead(end)) return { kind: 'unsat', by: 'simplify' };
+    const words = (this.#symbolPath = advanced(this.#symbolPath, end, () => this.#encoding.open(this.#table)));
     const wanted = wantedBy(words, parts);
-    const encode: Encode = (symbols) => this.encoding.encode(symbols);
-    const found = wanted.size === 0 ? undefined : this.wordWithin(words.path, wanted, encode, question);
-    if (found?.kind === 'unsat' && !this.isProof(parts, end)) {
+    const encode: Encode = (symbols) => this.#encoding.encode(symbols);
+    const found = wanted.size === 0 ? undefined : this.#wordWithin(words.path, wanted, encode, question);
+    if (found?.kind === 'unsat' && !this.#isProof(parts, end)) {
       return {
         kind: 'unknown',
         reason: 'grammar: words exist only with symbols whose meaning for the subject is unknown',
       };
     }
-    return found ?? this.byFreeSolution(words.path, question);
+    return found ?? this.#byFreeSolution(words.path, question);
   }
 
   /** Whether there is also no word with symbols about which nothing is known. */
-  private isProof(parts: Conjuncts, end: number): boolean {
-    const wide = advanced(this.widePath, end, () => this.encoding.openWide?.(this.table));
+  #isProof(parts: Conjuncts, end: number): boolean {
+    const wide = advanced(this.#widePath, end, () => this.#encoding.openWide?.(this.#table));
     if (wide === undefined) return true;
-    this.widePath = wide;
+    this.#widePath = wide;
     return flipWithin(wide.path, wantedBy(wide, parts)).verdict.kind === 'unsat';
   }
 
   /** Solves the flip without the grammar and looks for a word with that solution where it differs from the parent. */
-  private async byFreeSolution(path: GrammarPath, question: WordQuestion): Promise<Verdict> {
+  async #byFreeSolution(path: GrammarPath, question: WordQuestion): Promise<Verdict> {
     const free = await question.solveFreely();
     if (free.kind === 'unsat') return free;
     if (free.kind === 'unknown') return { kind: 'unknown', reason: free.reason };
-    const { sets, encode } = this.encoding.changesIn(free.input);
+    const { sets, encode } = this.#encoding.changesIn(free.input);
     // No word with this solution is no proof that there is none with another, so the search is kept short.
-    for (const wanted of sets.size === 0 ? [] : [this.withParentBetween(sets), sets]) {
+    for (const wanted of sets.size === 0 ? [] : [this.#withParentBetween(sets), sets]) {
       const within = path.refined(wanted);
       const first = Math.min(...wanted.keys());
       const verdict = within.flipBeside(first, wanted.get(first) ?? IntervalSet.empty);
-      const found = verdict?.kind === 'sat' ? this.confirmed(within, verdict.answer, encode, question) : undefined;
+      const found = verdict?.kind === 'sat' ? this.#confirmed(within, verdict.answer, encode, question) : undefined;
       if (found !== undefined) return found;
     }
     return { kind: 'unknown', reason: 'grammar: no word contains the solution of the other links' };
   }
 
   /** Adds the parent's symbols between those that must change. */
-  private withParentBetween(sets: SymbolSets): SymbolSets {
-    const { parent } = this.encoding;
+  #withParentBetween(sets: SymbolSets): SymbolSets {
+    const { parent } = this.#encoding;
     const all = new Map(sets);
     const [first, last] = [Math.min(...sets.keys()), Math.max(...sets.keys())];
     for (let at = first; at < last; at++) if (!all.has(at)) all.set(at, IntervalSet.of(parent[at] ?? endOfInput));
@@ -93,25 +93,15 @@ export class WordFlips {
   }
 
   /** Undefined if words were found but the path accepts none of them. */
-  private wordWithin(
-    path: GrammarPath,
-    wanted: SymbolSets,
-    encode: Encode,
-    question: WordQuestion,
-  ): Verdict | undefined {
+  #wordWithin(path: GrammarPath, wanted: SymbolSets, encode: Encode, question: WordQuestion): Verdict | undefined {
     const { verdict, within } = flipWithin(path, wanted);
     if (verdict.kind === 'unsat') return { kind: 'unsat', by: 'grammar' };
     if (verdict.kind === 'unknown') return { kind: 'unknown', reason: `grammar: ${verdict.reason}` };
-    return this.confirmed(within, verdict.answer, encode, question);
+    return this.#confirmed(within, verdict.answer, encode, question);
   }
 
-  private confirmed(
-    path: GrammarPath,
-    found: GrammarAnswer,
-    encode: Encode,
-    question: WordQuestion,
-  ): Verdict | undefined {
-    const { grammar, parent } = this.encoding;
+  #confirmed(path: GrammarPath, found: GrammarAnswer, encode: Encode, question: WordQuestion): Verdict | undefined {
+    const { grammar, parent } = this.#encoding;
     for (const answer of [path.keepParent(found), found]) {
       const model = encode(grammar.write(answer, parent));
       const input = model && question.confirm(model);

@@ -17,31 +17,31 @@ type Membership = Conjuncts['memberships'][number];
 
 /** Reads conditions on units and lengths; a text has the end of input from its length on. */
 export class CharacterPath extends SymbolPath {
-  private readonly input: number;
-  private readonly simplifier: Simplifier;
+  readonly #input: number;
+  readonly #simplifier: Simplifier;
 
   constructor(path: GrammarPath, input: number, table: PathTable) {
     super(path, table);
-    this.input = input;
-    this.simplifier = table.simplifier;
+    this.#input = input;
+    this.#simplifier = table.simplifier;
   }
 
   /** The symbols, by position, of every text for which the conjuncts hold. */
   *setsOf({ memberships, conditions }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
-    for (const membership of memberships) yield* this.setsOfMembership(membership);
+    for (const membership of memberships) yield* this.#setsOfMembership(membership);
     for (const condition of conditions) {
-      const read = unitOrEnd(condition, this.input, this.simplifier);
-      if (read === undefined) yield* setsByLength(condition, this.input, this.path.leastLength, this.simplifier);
+      const read = unitOrEnd(condition, this.#input, this.#simplifier);
+      if (read === undefined) yield* setsByLength(condition, this.#input, this.path.leastLength, this.#simplifier);
       else yield read;
     }
   }
 
-  private *setsOfMembership({ variable, set }: Membership): Iterable<readonly [number, IntervalSet]> {
+  *#setsOfMembership({ variable, set }: Membership): Iterable<readonly [number, IntervalSet]> {
     const solid = this.path.leastLength;
-    if (variable.name === 'length' && variable.input === this.input && !set.isEmpty) {
+    if (variable.name === 'length' && variable.input === this.#input && !set.isEmpty) {
       for (let position = solid; position < set.min; position++) yield [position, anyUnit];
       if (set.max < longest) yield [set.max, end];
-    } else if (variable.name === 'unit' && variable.input === this.input) {
+    } else if (variable.name === 'unit' && variable.input === this.#input) {
       // A unit that must exist also has a condition on the length.
       yield [variable.position, variable.position < solid ? set : set.union(end)];
     }

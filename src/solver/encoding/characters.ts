@@ -12,31 +12,31 @@ import type { SymbolPath } from './symbol-path.ts';
 export class Characters implements SymbolEncoding {
   readonly grammar: GrammarSolver;
   readonly parent: readonly number[];
-  private readonly input: number;
-  private readonly text: string;
-  private readonly pool: ExpressionPool;
+  readonly #input: number;
+  readonly #text: string;
+  readonly #pool: ExpressionPool;
 
   constructor(grammar: GrammarSolver, input: number, text: string, pool: ExpressionPool) {
     this.grammar = grammar;
-    this.input = input;
-    this.text = text;
-    this.pool = pool;
+    this.#input = input;
+    this.#text = text;
+    this.#pool = pool;
     this.parent = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
   }
 
   open(table: PathTable): SymbolPath {
-    return new CharacterPath(this.grammar.open(this.parent), this.input, table);
+    return new CharacterPath(this.grammar.open(this.parent), this.#input, table);
   }
 
   encode(symbols: readonly number[]): Model {
     let text = '';
     for (const unit of symbols) text += String.fromCharCode(unit);
-    return new Map([[this.pool.variable('text', this.input), text]]);
+    return new Map([[this.#pool.variable('text', this.#input), text]]);
   }
 
   changesIn({ inputs }: Assignment): ReturnType<SymbolEncoding['changesIn']> {
-    const text = inputs.get(this.input);
-    const sets = typeof text === 'string' ? changedUnits(this.text, text) : new Map<number, IntervalSet>();
+    const text = inputs.get(this.#input);
+    const sets = typeof text === 'string' ? changedUnits(this.#text, text) : new Map<number, IntervalSet>();
     return { sets, encode: (symbols) => this.encode(symbols) };
   }
 }

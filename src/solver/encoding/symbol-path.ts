@@ -6,12 +6,12 @@ import type { PathTable } from '../path/path-table.ts';
 /** Applies the events of a path, in order, to a path of the grammar. */
 export abstract class SymbolPath {
   readonly path: GrammarPath;
-  private readonly events: PathTable['events'];
-  private told = 0;
+  readonly #events: PathTable['events'];
+  #told = 0;
 
   constructor(path: GrammarPath, table: PathTable) {
     this.path = path;
-    this.events = table.events;
+    this.#events = table.events;
   }
 
   /** The symbols, by position, of every word for which the conjuncts hold. */
@@ -19,13 +19,13 @@ export abstract class SymbolPath {
 
   /** Whether this event has been applied. */
   isPast(event: number): boolean {
-    return this.told > event;
+    return this.#told > event;
   }
 
   /** Applies the events before this one. */
   advanceTo(event: number): void {
-    for (; this.told < event; this.told++) {
-      const parts = this.events[this.told]!;
+    for (; this.#told < event; this.#told++) {
+      const parts = this.#events[this.#told]!;
       for (const [position, set] of this.setsOf(parts)) this.path.narrow(position, set);
     }
   }

@@ -19,17 +19,17 @@ interface TerminalsRead {
 
 /** Reads conditions on tokens. */
 export class TokenPath extends SymbolPath {
-  private readonly terminals: TerminalsRead;
+  readonly #terminals: TerminalsRead;
 
   constructor(path: GrammarPath, table: PathTable, terminals: TerminalsRead) {
     super(path, table);
-    this.terminals = terminals;
+    this.#terminals = terminals;
   }
 
   *setsOf({ memberships }: Conjuncts): Iterable<readonly [number, IntervalSet]> {
     for (const { variable, set } of memberships) {
       if (variable.name !== 'token' || variable.input !== tokensInput) continue;
-      const { end: endTerminal, unknown, possible } = this.terminals;
+      const { end: endTerminal, unknown, possible } = this.#terminals;
       const known = set.intersect(possible).union(unknown);
       yield [variable.position, known.has(endTerminal) ? known.union(end) : known];
     }

@@ -26,94 +26,94 @@ export interface TokenSpace {
 /** Encodes words as sequences of terminals; each token has a text, and together they form the text of the input. */
 export class Tokens implements SymbolEncoding {
   readonly parent: readonly number[];
-  private readonly space: TokenSpace;
-  private readonly text: string;
-  private readonly cuts: TokenCuts;
-  private readonly pool: ExpressionPool;
+  readonly #space: TokenSpace;
+  readonly #text: string;
+  readonly #cuts: TokenCuts;
+  readonly #pool: ExpressionPool;
 
   constructor(space: TokenSpace, text: string, cuts: TokenCuts, pool: ExpressionPool) {
-    this.space = space;
-    this.text = text;
-    this.cuts = cuts;
-    this.pool = pool;
+    this.#space = space;
+    this.#text = text;
+    this.#cuts = cuts;
+    this.#pool = pool;
     this.parent = cuts.terminals.slice(0, -1);
   }
 
   get grammar(): GrammarSolver {
-    return this.space.grammar;
+    return this.#space.grammar;
   }
 
   open(table: PathTable): SymbolPath {
-    return this.openWith(table, IntervalSet.empty);
+    return this.#openWith(table, IntervalSet.empty);
   }
 
   openWide(table: PathTable): SymbolPath | undefined {
-    const { unlearned } = this.space;
-    return unlearned.length === 0 ? undefined : this.openWith(table, IntervalSet.of(...unlearned));
+    const { unlearned } = this.#space;
+    return unlearned.length === 0 ? undefined : this.#openWith(table, IntervalSet.of(...unlearned));
   }
 
   encode(symbols: readonly number[]): Model | undefined {
-    return this.encodeWith(symbols, new Map());
+    return this.#encodeWith(symbols, new Map());
   }
 
   changesIn(input: Assignment): ReturnType<SymbolEncoding['changesIn']> {
     const sets = new Map<number, IntervalSet>();
     const texts = new Map<number, string>();
     const terminals = input.inputs.get(tokensInput) as readonly number[];
-    const end = terminals.indexOf(this.space.texts.end);
+    const end = terminals.indexOf(this.#space.texts.end);
     for (const [i, terminal] of terminals.slice(0, end === -1 ? undefined : end).entries()) {
       const text = input.inputs.get(firstTokenText + i);
       const isOther = terminal !== this.parent[i];
       if (isOther) sets.set(i, IntervalSet.of(terminal));
-      else if (typeof text === 'string' && text !== this.textAt(i)) {
+      else if (typeof text === 'string' && text !== this.#textAt(i)) {
         texts.set(i, text);
         // A changed text may belong to another terminal: a name may be a keyword.
-        sets.set(i, IntervalSet.of(...this.space.texts.terminalsOf(text, terminal)));
+        sets.set(i, IntervalSet.of(...this.#space.texts.terminalsOf(text, terminal)));
       }
     }
-    return { sets, encode: (symbols) => this.encodeWith(symbols, texts) };
+    return { sets, encode: (symbols) => this.#encodeWith(symbols, texts) };
   }
 
   /** Encodes an input that was found without a grammar; it ends at the first end of input. */
   encodeFreely({ inputs }: Assignment): Model | undefined {
     const terminals = inputs.get(tokensInput) as readonly number[];
-    const end = terminals.indexOf(this.space.texts.end);
+    const end = terminals.indexOf(this.#space.texts.end);
     const symbols = end === -1 ? terminals : terminals.slice(0, end);
     const texts = new Map<number, string>();
     for (const [i, terminal] of symbols.entries()) {
       const text = inputs.get(firstTokenText + i);
       if (terminal === this.parent[i] && typeof text === 'string') texts.set(i, text);
     }
-    return this.encodeWith(symbols, texts);
+    return this.#encodeWith(symbols, texts);
   }
 
-  private openWith(table: PathTable, unknown: IntervalSet): SymbolPath {
-    const { refused, texts } = this.space;
+  #openWith(table: PathTable, unknown: IntervalSet): SymbolPath {
+    const { refused, texts } = this.#space;
     const possible = IntervalSet.of(...refused).complement(0, texts.end);
     return new TokenPath(this.grammar.open(this.parent), table, { end: texts.end, unknown, possible });
   }
 
-  private encodeWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
-    const { texts } = this.space;
-    for (const textOf of [this.anyText(symbols), (terminal: number) => texts.sampleOf(terminal)]) {
-      const tokens = this.tokensOf(symbols, given, textOf);
-      const text = texts.write(tokens, { text: this.text, cuts: this.cuts });
-      if (text !== undefined) return this.modelOf(tokens, text);
+  #encodeWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
+    const { texts } = this.#space;
+    for (const textOf of [this.#anyText(symbols), (terminal: number) => texts.sampleOf(terminal)]) {
+      const tokens = this.#tokensOf(symbols, given, textOf);
+      const text = texts.write(tokens, { text: this.#text, cuts: this.#cuts });
+      if (text !== undefined) return this.#modelOf(tokens, text);
     }
     return undefined;
   }
 
   /** Varies the texts of terminals, so that the tokenizer is exercised, too. */
-  private anyText(symbols: readonly number[]): (terminal: number, position: number) => string {
-    const turn = this.text.length + symbols.length;
+  #anyText(symbols: readonly number[]): (terminal: number, position: number) => string {
+    const turn = this.#text.length + symbols.length;
     return (terminal, position) => {
-      const samples = this.space.texts.samplesOf(terminal);
+      const samples = this.#space.texts.samplesOf(terminal);
       return samples[(turn + position) % samples.length]!;
     };
   }
 
   /** Tokens at the start and the end that equal the run's keep their texts. */
-  private tokensOf(
+  #tokensOf(
     symbols: readonly number[],
     given: ReadonlyMap<number, string>,
     textOf: (terminal: number, position: number) => string,
@@ -126,13 +126,13 @@ export class Tokens implements SymbolEncoding {
     const shift = this.parent.length - symbols.length;
     return symbols.map((terminal, i) => {
       const isKept = i < first || i >= symbols.length - last;
-      const text = isKept ? this.textAt(i < first ? i : i + shift) : textOf(terminal, i);
+      const text = isKept ? this.#textAt(i < first ? i : i + shift) : textOf(terminal, i);
       return { terminal, text: given.get(i) ?? text };
     });
   }
 
-  private modelOf(tokens: readonly WantedToken[], text: string): Model {
-    const { pool } = this;
+  #modelOf(tokens: readonly WantedToken[], text: string): Model {
+    const pool = this.#pool;
     const model = new Map<Variable, Primitive>();
     model.set(pool.variable('text', 0), text);
     model.set(pool.variable('length', tokensInput), tokens.length + 1);
@@ -140,12 +140,12 @@ export class Tokens implements SymbolEncoding {
       model.set(pool.variable('token', tokensInput, i), token.terminal);
       model.set(pool.variable('text', firstTokenText + i), token.text);
     }
-    model.set(pool.variable('token', tokensInput, tokens.length), this.space.texts.end);
+    model.set(pool.variable('token', tokensInput, tokens.length), this.#space.texts.end);
     model.set(pool.variable('text', firstTokenText + tokens.length), '');
     return model;
   }
 
-  private textAt(position: number): string {
-    return this.text.slice(this.cuts.starts[position], this.cuts.ends[position]);
+  #textAt(position: number): string {
+    return this.#text.slice(this.#cuts.starts[position], this.#cuts.ends[position]);
   }
 }

@@ -7,30 +7,30 @@ import { type Mask, MaskPool } from './earley/mask.ts';
 /** An alphabet for scannerless grammars: values are characters, and each terminal is a set of them. */
 export class CharacterAlphabet implements Alphabet {
   readonly values: IntervalSet;
-  private readonly sets: readonly IntervalSet[];
-  private readonly atoms: Atoms;
-  private readonly pool: MaskPool;
-  private readonly maskOfAtom: (Mask | undefined)[] = [];
-  private readonly known = new Map<string, Mask>();
+  readonly #sets: readonly IntervalSet[];
+  readonly #atoms: Atoms;
+  readonly #pool: MaskPool;
+  readonly #maskOfAtom: (Mask | undefined)[] = [];
+  readonly #known = new Map<string, Mask>();
 
   /** `last` is the highest character, of code units or of code points. */
   constructor(terminals: readonly CharSet[], last: number) {
     this.values = IntervalSet.range(endOfInput, last);
-    this.sets = terminals.map((set) => IntervalSet.ranges(set.pairs()));
-    this.atoms = new Atoms(terminals);
-    this.pool = new MaskPool(terminals.length);
+    this.#sets = terminals.map((set) => IntervalSet.ranges(set.pairs()));
+    this.#atoms = new Atoms(terminals);
+    this.#pool = new MaskPool(terminals.length);
   }
 
   maskOf(set: IntervalSet): Mask {
-    if (set.size === 1 && set.min >= 0) return this.maskOfCharacter(set.min);
+    if (set.size === 1 && set.min >= 0) return this.#maskOfCharacter(set.min);
     const key = set.bounds.join();
-    let mask = this.known.get(key);
-    if (mask === undefined) this.known.set(key, (mask = this.find(set)));
+    let mask = this.#known.get(key);
+    if (mask === undefined) this.#known.set(key, (mask = this.#find(set)));
     return mask;
   }
 
   valueOf(terminal: number, set: IntervalSet, preferred: number | undefined): number {
-    const fitting = this.sets[terminal]!.intersect(set);
+    const fitting = this.#sets[terminal]!.intersect(set);
     if (preferred !== undefined && fitting.has(preferred)) return preferred;
     for (const pleasant of pleasantCharacters) {
       const common = fitting.intersect(pleasant);
@@ -39,18 +39,18 @@ export class CharacterAlphabet implements Alphabet {
     return fitting.min;
   }
 
-  private maskOfCharacter(character: number): Mask {
-    const atom = this.atoms.of(character);
-    return (this.maskOfAtom[atom] ??= this.pool.of(this.atoms.setsOf(atom)));
+  #maskOfCharacter(character: number): Mask {
+    const atom = this.#atoms.of(character);
+    return (this.#maskOfAtom[atom] ??= this.#pool.of(this.#atoms.setsOf(atom)));
   }
 
-  private find(set: IntervalSet): Mask {
+  #find(set: IntervalSet): Mask {
     const terminals: number[] = [];
-    this.sets.forEach((members, terminal) => {
+    this.#sets.forEach((members, terminal) => {
       if (!members.intersect(set).isEmpty) terminals.push(terminal);
     });
-    if (set.has(endOfInput)) terminals.push(this.sets.length);
-    return this.pool.of(terminals);
+    if (set.has(endOfInput)) terminals.push(this.#sets.length);
+    return this.#pool.of(terminals);
   }
 }
 

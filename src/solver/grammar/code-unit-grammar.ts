@@ -12,54 +12,54 @@ export function codeUnitGrammar(flat: FlatGrammar): FlatGrammar {
 }
 
 class Lowering {
-  private readonly flat: FlatGrammar;
-  private readonly terminals: Terminal[] = [];
-  private readonly terminalNumbers = new Map<string, number>();
-  private readonly nonterminals: Nonterminal[];
-  private readonly productions: Production[];
+  readonly #flat: FlatGrammar;
+  readonly #terminals: Terminal[] = [];
+  readonly #terminalNumbers = new Map<string, number>();
+  readonly #nonterminals: Nonterminal[];
+  readonly #productions: Production[];
 
   constructor(flat: FlatGrammar) {
-    this.flat = flat;
-    this.nonterminals = [...flat.nonterminals];
-    this.productions = [...flat.productions];
+    this.#flat = flat;
+    this.#nonterminals = [...flat.nonterminals];
+    this.#productions = [...flat.productions];
   }
 
   grammar(): FlatGrammar {
-    const symbols = this.flat.terminals.map((terminal, number) => this.lower(terminal, number));
-    const productions = this.productions.map((production, index) =>
-      index < this.flat.productions.length
+    const symbols = this.#flat.terminals.map((terminal, number) => this.#lower(terminal, number));
+    const productions = this.#productions.map((production, index) =>
+      index < this.#flat.productions.length
         ? { ...production, symbols: production.symbols.map((s) => (s < 0 ? symbols[~s]! : s)) }
         : production,
     );
-    return { ...this.flat, terminals: this.terminals, nonterminals: this.nonterminals, productions };
+    return { ...this.#flat, terminals: this.#terminals, nonterminals: this.#nonterminals, productions };
   }
 
   /** The symbol that replaces the terminal. */
-  private lower(terminal: Terminal, number: number): number {
+  #lower(terminal: Terminal, number: number): number {
     if (terminal.kind !== 'character')
       throw new TypeError(`a grammar of characters has a terminal of kind ${terminal.kind}`);
     const units = terminal.set.intersect(CharSet.range(0, firstAstral - 1));
     const astral = terminal.set.intersect(CharSet.range(firstAstral, 0x10_ffff));
-    if (astral.size === 0) return this.unitSymbol(units);
+    if (astral.size === 0) return this.#unitSymbol(units);
     const own: number[] = [];
-    const nonterminal = this.nonterminals.push({ name: String(terminal.set), productions: own }) - 1;
+    const nonterminal = this.#nonterminals.push({ name: String(terminal.set), productions: own }) - 1;
     const add = (...symbols: number[]): void => {
-      const index = this.productions.length;
-      const shape = { kind: 'token', node: this.flat.grammar.root, terminal: number } as const;
-      this.productions.push({ index, nonterminal, symbols: Int32Array.from(symbols), shape });
+      const index = this.#productions.length;
+      const shape = { kind: 'token', node: this.#flat.grammar.root, terminal: number } as const;
+      this.#productions.push({ index, nonterminal, symbols: Int32Array.from(symbols), shape });
       own.push(index);
     };
-    if (units.size > 0) add(this.unitSymbol(units));
-    for (const [high, low] of surrogatePairs(astral)) add(this.unitSymbol(high), this.unitSymbol(low));
+    if (units.size > 0) add(this.#unitSymbol(units));
+    for (const [high, low] of surrogatePairs(astral)) add(this.#unitSymbol(high), this.#unitSymbol(low));
     return nonterminal;
   }
 
-  private unitSymbol(set: CharSet): number {
+  #unitSymbol(set: CharSet): number {
     const key = set.ranges.join();
-    let number = this.terminalNumbers.get(key);
+    let number = this.#terminalNumbers.get(key);
     if (number === undefined) {
-      number = this.terminals.push({ kind: 'character', set }) - 1;
-      this.terminalNumbers.set(key, number);
+      number = this.#terminals.push({ kind: 'character', set }) - 1;
+      this.#terminalNumbers.set(key, number);
     }
     return ~number;
   }

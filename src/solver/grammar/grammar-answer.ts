@@ -6,14 +6,14 @@ export class GrammarAnswer {
   readonly end: OpenEnd;
   /** The number of symbols with the shortest completion. */
   readonly shortest: number;
-  private readonly read: () => readonly number[];
-  private values: readonly number[] | undefined;
+  readonly #read: () => readonly number[];
+  #values: readonly number[] | undefined;
 
   constructor(kept: number, end: OpenEnd, shortest: number, read: () => readonly number[]) {
     this.kept = kept;
     this.end = end;
     this.shortest = shortest;
-    this.read = read;
+    this.#read = read;
   }
 
   /**
@@ -21,7 +21,7 @@ export class GrammarAnswer {
    * They must be read before the path takes another event or flip, unless all symbols before the flip are kept.
    */
   get chosen(): readonly number[] {
-    return (this.values ??= this.read());
+    return (this.#values ??= this.#read());
   }
 
   toString(): string {

@@ -28,143 +28,143 @@ export interface PathContext {
  */
 export class GrammarPath {
   readonly parent: readonly number[];
-  private readonly context: PathContext;
-  private graph: ItemSetGraph;
-  private fixed: PrefixChart;
-  private loose: PrefixChart;
-  private readonly sets: IntervalSet[] = [];
-  private readonly parentSets: IntervalSet[] = [];
+  readonly #context: PathContext;
+  #graph: ItemSetGraph;
+  #fixed: PrefixChart;
+  #loose: PrefixChart;
+  readonly #sets: IntervalSet[] = [];
+  readonly #parentSets: IntervalSet[] = [];
   /** The last position at which the sets exclude the end of input. */
-  private lastSolid = -1;
+  #lastSolid = -1;
   /** All positions before this one have only the parent's value left. */
-  private fixedUpTo = 0;
+  #fixedUpTo = 0;
   /**
    * The first position whose set excludes the parent's value; only refined sets can do so, events hold for the parent.
    */
-  private firstDenied = Infinity;
+  #firstDenied = Infinity;
 
   constructor(parent: readonly number[], context: PathContext) {
     this.parent = parent;
-    this.context = context;
-    this.graph = context.graph();
-    this.fixed = this.fixedChart();
-    this.loose = this.looseChart();
+    this.#context = context;
+    this.#graph = context.graph();
+    this.#fixed = this.#fixedChart();
+    this.#loose = this.#looseChart();
   }
 
   /** The values that the events so far allow at the position. */
   setAt(position: number): IntervalSet {
-    return this.sets[position] ?? this.context.alphabet.values;
+    return this.#sets[position] ?? this.#context.alphabet.values;
   }
 
   /** The minimum length of the words that the events so far allow. */
   get leastLength(): number {
-    return this.lastSolid + 1;
+    return this.#lastSolid + 1;
   }
 
   /** Applies an event: the value of the position must be in the set from now on. */
   narrow(position: number, set: IntervalSet): void {
     const before = this.setAt(position);
     const after = before.intersect(set);
-    if (!after.has(endOfInput)) this.lastSolid = Math.max(this.lastSolid, position);
-    if (!after.has(this.parent[position] ?? endOfInput)) this.firstDenied = Math.min(this.firstDenied, position);
+    if (!after.has(endOfInput)) this.#lastSolid = Math.max(this.#lastSolid, position);
+    if (!after.has(this.parent[position] ?? endOfInput)) this.#firstDenied = Math.min(this.#firstDenied, position);
     if (after.equals(before)) return;
-    while (this.sets.length <= position) this.sets.push(this.context.alphabet.values);
-    this.sets[position] = after;
-    this.loose.forget(position);
+    while (this.#sets.length <= position) this.#sets.push(this.#context.alphabet.values);
+    this.#sets[position] = after;
+    this.#loose.forget(position);
   }
 
   /** Finds a word with a value of the set at the position that satisfies all events applied so far. */
   flip(position: number, set: IntervalSet): GrammarVerdict {
-    const flip = this.flipOf(position, set);
-    return flip === undefined ? unsat : this.checked(this.solveFixed(flip) ?? this.loose.solve(flip));
+    const flip = this.#flipOf(position, set);
+    return flip === undefined ? unsat : this.#checked(this.#solveFixed(flip) ?? this.#loose.solve(flip));
   }
 
   /** Like `flip`, but with the parent's symbols before the position; undefined if no such word was found. */
   flipBeside(position: number, set: IntervalSet): GrammarVerdict | undefined {
-    const flip = this.flipOf(position, set);
-    const verdict = flip && this.solveFixed(flip);
-    return verdict?.kind === 'sat' ? this.checked(verdict) : undefined;
+    const flip = this.#flipOf(position, set);
+    const verdict = flip && this.#solveFixed(flip);
+    return verdict?.kind === 'sat' ? this.#checked(verdict) : undefined;
   }
 
   /** Undefined if the events allow no value of the set. */
-  private flipOf(position: number, set: IntervalSet): Flip | undefined {
+  #flipOf(position: number, set: IntervalSet): Flip | undefined {
     const target = this.setAt(position).intersect(set);
     if (target.isEmpty) return undefined;
-    this.renewGraph();
+    this.#renewGraph();
     return {
       position,
       target,
-      horizon: Math.max(this.sets.length, position + 1),
-      lastSolid: target.has(endOfInput) ? this.lastSolid : Math.max(this.lastSolid, position),
+      horizon: Math.max(this.#sets.length, position + 1),
+      lastSolid: target.has(endOfInput) ? this.#lastSolid : Math.max(this.#lastSolid, position),
       later: (at) => this.setAt(at),
     };
   }
 
   /** Solves with the parent's symbols before the position; undefined if that decides nothing. */
-  private solveFixed(flip: Flip): GrammarVerdict | undefined {
-    if (flip.position > this.firstDenied) return undefined;
+  #solveFixed(flip: Flip): GrammarVerdict | undefined {
+    if (flip.position > this.#firstDenied) return undefined;
     const keptSolid = Math.min(flip.position, this.parent.length) - 1;
-    const verdict = this.fixed.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
+    const verdict = this.#fixed.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });
     if (verdict.kind === 'sat') return verdict;
-    return verdict.kind === 'unsat' && this.isFixedBefore(flip.position) ? verdict : undefined;
+    return verdict.kind === 'unsat' && this.#isFixedBefore(flip.position) ? verdict : undefined;
   }
 
   /** A copy of this path with narrower sets. */
   refined(sets: ReadonlyMap<number, IntervalSet>): GrammarPath {
-    const path = new GrammarPath(this.parent, this.context);
-    this.sets.forEach((set, position) => path.narrow(position, set));
+    const path = new GrammarPath(this.parent, this.#context);
+    this.#sets.forEach((set, position) => path.narrow(position, set));
     for (const [position, set] of sets) path.narrow(position, set);
     return path;
   }
 
   /** The answer with as many of the parent's remaining symbols as fit. */
   keepParent(answer: GrammarAnswer): GrammarAnswer {
-    const { alphabet, maxItems } = this.context;
-    return keepParent(answer, this.parent, new SetChart(this.graph), alphabet, maxItems);
+    const { alphabet, maxItems } = this.#context;
+    return keepParent(answer, this.parent, new SetChart(this.#graph), alphabet, maxItems);
   }
 
-  private renewGraph(): void {
-    const graph = this.context.graph();
-    if (graph === this.graph) return;
-    this.graph = graph;
-    this.fixed = this.fixedChart();
-    this.loose = this.looseChart();
+  #renewGraph(): void {
+    const graph = this.#context.graph();
+    if (graph === this.#graph) return;
+    this.#graph = graph;
+    this.#fixed = this.#fixedChart();
+    this.#loose = this.#looseChart();
   }
 
-  private fixedChart(): PrefixChart {
-    return this.newChart({
-      setAt: (position) => this.parentSet(position),
+  #fixedChart(): PrefixChart {
+    return this.#newChart({
+      setAt: (position) => this.#parentSet(position),
       kept: ({ position }) => Math.min(position, this.parent.length),
       preferred: (position) => this.parent[position],
     });
   }
 
-  private looseChart(): PrefixChart {
-    return this.newChart({
+  #looseChart(): PrefixChart {
+    return this.#newChart({
       setAt: (position) => this.setAt(position),
       kept: () => 0,
       preferred: (position) => this.parent[position],
     });
   }
 
-  private newChart(prefix: Prefix): PrefixChart {
-    const { alphabet, maxItems } = this.context;
-    return new PrefixChart(new SetChart(this.graph), alphabet, prefix, maxItems);
+  #newChart(prefix: Prefix): PrefixChart {
+    const { alphabet, maxItems } = this.#context;
+    return new PrefixChart(new SetChart(this.#graph), alphabet, prefix, maxItems);
   }
 
-  private checked(verdict: GrammarVerdict): GrammarVerdict {
-    if (verdict.kind !== 'sat' || verdict.answer.shortest <= this.context.maxLength) return verdict;
+  #checked(verdict: GrammarVerdict): GrammarVerdict {
+    if (verdict.kind !== 'sat' || verdict.answer.shortest <= this.#context.maxLength) return verdict;
     return { kind: 'unknown', reason: `the shortest word has ${verdict.answer.shortest} symbols` };
   }
 
-  private parentSet(position: number): IntervalSet {
-    return (this.parentSets[position] ??= IntervalSet.of(this.parent[position] ?? endOfInput));
+  #parentSet(position: number): IntervalSet {
+    return (this.#parentSets[position] ??= IntervalSet.of(this.parent[position] ?? endOfInput));
   }
 
-  private isFixedBefore(position: number): boolean {
-    while (this.fixedUpTo < position && this.setAt(this.fixedUpTo).equals(this.parentSet(this.fixedUpTo))) {
-      this.fixedUpTo++;
+  #isFixedBefore(position: number): boolean {
+    while (this.#fixedUpTo < position && this.setAt(this.#fixedUpTo).equals(this.#parentSet(this.#fixedUpTo))) {
+      this.#fixedUpTo++;
     }
-    return this.fixedUpTo >= position;
+    return this.#fixedUpTo >= position;
   }
 }

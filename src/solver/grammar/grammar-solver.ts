@@ -35,15 +35,15 @@ export class GrammarSolver {
   readonly alphabet: Alphabet;
   readonly corners: LeftCorners;
   readonly shortest: Completion;
-  private readonly options: GrammarSolverOptions;
-  private graph: ItemSetGraph | undefined;
+  readonly #options: GrammarSolverOptions;
+  #graph: ItemSetGraph | undefined;
 
   constructor(flat: FlatGrammar, alphabet: Alphabet, options: GrammarSolverOptions = {}) {
     this.grammar = new DottedGrammar(flat);
     this.alphabet = alphabet;
     this.corners = new LeftCorners(this.grammar);
     this.shortest = new FixedCompletion(this.grammar, this.corners, this.grammar.cheapest);
-    this.options = options;
+    this.#options = options;
   }
 
   /** The symbols of words are the numbers of the grammar's terminals. */
@@ -81,26 +81,26 @@ export class GrammarSolver {
 
   /** `parent`: the values of the input that took the path. */
   open(parent: readonly number[]): GrammarPath {
-    const { maxItems = 100_000 + 200 * parent.length, maxLength = 1_000_000 } = this.options;
+    const { maxItems = 100_000 + 200 * parent.length, maxLength = 1_000_000 } = this.#options;
     return new GrammarPath(parent, {
       alphabet: this.alphabet,
       maxItems,
       maxLength,
-      graph: () => this.currentGraph(),
+      graph: () => this.#currentGraph(),
     });
   }
 
   /** Drops cached results of earlier paths. Answers do not change. */
   forgetPaths(): void {
-    this.graph = undefined;
+    this.#graph = undefined;
   }
 
   /** The graph is shared by paths, because their words have common prefixes and a similar structure. */
-  private currentGraph(): ItemSetGraph {
-    if (this.graph === undefined || this.graph.size > largestGraph) {
-      this.graph = new ItemSetGraph(this.grammar, this.corners);
+  #currentGraph(): ItemSetGraph {
+    if (this.#graph === undefined || this.#graph.size > largestGraph) {
+      this.#graph = new ItemSetGraph(this.grammar, this.corners);
     }
-    return this.graph;
+    return this.#graph;
   }
 
   /** The values of a whole word; `parent` must be the one that the path was opened with. */

@@ -7,26 +7,26 @@ import { isPart } from './is-part.ts';
  * A text depends on each of its units, and a length determines which units exist.
  */
 export class AffectedEvents {
-  private readonly byVariable = new Map<Variable, number[]>();
-  private readonly byText = new Map<number, number[]>();
-  private readonly byInput = new Map<number, number[]>();
+  readonly #byVariable = new Map<Variable, number[]>();
+  readonly #byText = new Map<number, number[]>();
+  readonly #byInput = new Map<number, number[]>();
 
   /** Events must be added in order. */
   add(event: number, expr: Expr): void {
     for (const variable of expr.variables) {
-      append(this.byVariable, variable, event);
-      append(this.byInput, variable.input, event);
-      if (variable.name === 'text') append(this.byText, variable.input, event);
+      append(this.#byVariable, variable, event);
+      append(this.#byInput, variable.input, event);
+      if (variable.name === 'text') append(this.#byText, variable.input, event);
     }
   }
 
   /** Ascending for a model of one variable; may contain an event more than once. */
   *before(end: number, model: Model): Iterable<number> {
     for (const variable of model.keys()) {
-      if (!isPart(variable)) yield* upTo(end, this.byInput.get(variable.input));
+      if (!isPart(variable)) yield* upTo(end, this.#byInput.get(variable.input));
       else {
-        yield* upTo(end, this.byVariable.get(variable));
-        yield* upTo(end, this.byText.get(variable.input));
+        yield* upTo(end, this.#byVariable.get(variable));
+        yield* upTo(end, this.#byText.get(variable.input));
       }
     }
   }

@@ -2,28 +2,28 @@ import type { Variable } from '../../constraint/expression.ts';
 
 /** Relates the variables of one input: a text, its length and its units depend on each other. */
 export class InputTies {
-  private readonly texts = new Map<number, Variable>();
-  private readonly lengths = new Map<number, Variable>();
-  private readonly units = new Map<number, Variable[]>();
+  readonly #texts = new Map<number, Variable>();
+  readonly #lengths = new Map<number, Variable>();
+  readonly #units = new Map<number, Variable[]>();
 
   add(variable: Variable): void {
     const { name, input } = variable;
-    if (name === 'text') this.texts.set(input, variable);
-    if (name === 'length') this.lengths.set(input, variable);
+    if (name === 'text') this.#texts.set(input, variable);
+    if (name === 'length') this.#lengths.set(input, variable);
     if (name !== 'unit') return;
-    const known = this.units.get(input);
-    if (known === undefined) this.units.set(input, [variable]);
+    const known = this.#units.get(input);
+    if (known === undefined) this.#units.set(input, [variable]);
     else known.push(variable);
   }
 
   /** All variables of this input that occur in conditions. */
   variablesOf(input: number): readonly Variable[] {
-    return [...only(this.texts.get(input)), ...only(this.lengths.get(input)), ...(this.units.get(input) ?? [])];
+    return [...only(this.#texts.get(input)), ...only(this.#lengths.get(input)), ...(this.#units.get(input) ?? [])];
   }
 
   relativesOf({ name, input }: Variable): readonly Variable[] {
-    if (name === 'text') return [...(this.units.get(input) ?? []), ...only(this.lengths.get(input))];
-    return only(name === 'unit' || name === 'length' ? this.texts.get(input) : undefined);
+    if (name === 'text') return [...(this.#units.get(input) ?? []), ...only(this.#lengths.get(input))];
+    return only(name === 'unit' || name === 'length' ? this.#texts.get(input) : undefined);
   }
 }
 

@@ -18,28 +18,28 @@ export function isTooLong(model: Model): boolean {
 
 /** The conditions of a path as the run recorded them; every model is checked against them. */
 export class PathEvidence {
-  private readonly run: Assignment;
-  private readonly events: readonly Expr[];
-  private readonly affected = new AffectedEvents();
+  readonly #run: Assignment;
+  readonly #events: readonly Expr[];
+  readonly #affected = new AffectedEvents();
   /** The first event on a whole text or a length. */
-  private firstOnLength = Infinity;
+  #firstOnLength = Infinity;
   /** Events that the run's own input does not satisfy: an error of the recording, from which nothing is concluded. */
   readonly unfaithful = new Set<number>();
 
   constructor(events: readonly Expr[], run: Assignment) {
-    this.run = run;
-    this.events = events;
+    this.#run = run;
+    this.#events = events;
     const evaluator = new Evaluator(run);
     for (const [i, event] of events.entries()) {
-      this.affected.add(i, event);
-      if (this.firstOnLength === Infinity && speaksOfLength(event)) this.firstOnLength = i;
+      this.#affected.add(i, event);
+      if (this.#firstOnLength === Infinity && speaksOfLength(event)) this.#firstOnLength = i;
       if (!evaluator.isTrue(event)) this.unfaithful.add(i);
     }
   }
 
   /** Whether inputs of other lengths could make a difference to this flip. */
   dependsOnLength(flipped: Expr, end: number): boolean {
-    return this.firstOnLength < end || speaksOfLength(flipped);
+    return this.#firstOnLength < end || speaksOfLength(flipped);
   }
 
   /**
@@ -47,15 +47,15 @@ export class PathEvidence {
    */
   confirm(model: Model, flipped: Expr, end: number, work: WorkBudget, first = 0): Assignment | undefined {
     if (isTooLong(model)) return undefined;
-    const input = this.run.withVariables(model);
+    const input = this.#run.withVariables(model);
     const evaluator = new Evaluator(input);
     work.spend(eventWork);
     if (!evaluator.isTrue(flipped)) return undefined;
     // Events that share no variable with the model keep the truth they had in the run.
-    for (const event of this.affected.before(end, model)) {
+    for (const event of this.#affected.before(end, model)) {
       if (event < first || this.unfaithful.has(event)) continue;
       work.spend(eventWork);
-      if (!evaluator.isTrue(this.events[event]!)) return undefined;
+      if (!evaluator.isTrue(this.#events[event]!)) return undefined;
     }
     return input;
   }

@@ -29,43 +29,43 @@ export interface Slice {
  */
 export class PathTable {
   readonly simplifier: Simplifier;
-  private readonly limits: InputLimits;
-  private readonly histories = new Map<Variable, History>();
-  private readonly ties = new InputTies();
+  readonly #limits: InputLimits;
+  readonly #histories = new Map<Variable, History>();
+  readonly #ties = new InputTies();
   /** The first event that is false for these lengths; later events cannot be reached. */
-  private deadAfter = Number.POSITIVE_INFINITY;
-  private count = 0;
-  private readonly parts: Conjuncts[] = [];
+  #deadAfter = Number.POSITIVE_INFINITY;
+  #count = 0;
+  readonly #parts: Conjuncts[] = [];
 
   constructor(simplifier: Simplifier, limits: InputLimits) {
     this.simplifier = simplifier;
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   /** Number of events read so far. */
   get length(): number {
-    return this.count;
+    return this.#count;
   }
 
   /** The conjuncts of each event. */
   get events(): readonly Conjuncts[] {
-    return this.parts;
+    return this.#parts;
   }
 
   /** Whether events from `end` on cannot be reached by any input. */
   isDead(end: number): boolean {
-    return end > this.deadAfter;
+    return end > this.#deadAfter;
   }
 
   push(event: Expr): void {
-    const index = this.count++;
+    const index = this.#count++;
     const parts = eventConjuncts(event, this.simplifier);
     const { memberships, conditions, isFalse } = parts;
-    this.parts.push(parts);
-    if (isFalse) this.deadAfter = Math.min(this.deadAfter, index);
-    for (const { variable, set } of memberships) this.narrow(variable, set, index);
+    this.#parts.push(parts);
+    if (isFalse) this.#deadAfter = Math.min(this.#deadAfter, index);
+    for (const { variable, set } of memberships) this.#narrow(variable, set, index);
     for (const condition of conditions) {
-      for (const variable of condition.variables) this.historyOf(variable).shared.push({ event: index, condition });
+      for (const variable of condition.variables) this.#historyOf(variable).shared.push({ event: index, condition });
     }
   }
 
@@ -76,16 +76,16 @@ export class PathTable {
   slice(flipped: Expr, end: number, resized: readonly number[] = []): Slice | undefined {
     const { memberships, conditions, isFalse } = eventConjuncts(flipped, this.simplifier);
     if (isFalse || this.isDead(end)) return undefined;
-    const collector = new SliceCollector(this.histories, this.ties, this.limits, end);
+    const collector = new SliceCollector(this.#histories, this.#ties, this.#limits, end);
     for (const condition of conditions) collector.addCondition(condition);
     for (const { variable, set } of memberships) collector.narrow(variable, set);
-    for (const input of resized) for (const variable of this.ties.variablesOf(input)) collector.addVariable(variable);
+    for (const input of resized) for (const variable of this.#ties.variablesOf(input)) collector.addVariable(variable);
     return collector.collect();
   }
 
-  private narrow(variable: Variable, set: IntervalSet, event: number): void {
-    const history = this.historyOf(variable);
-    const before = history.sets.at(-1) ?? variableRange(variable, this.limits);
+  #narrow(variable: Variable, set: IntervalSet, event: number): void {
+    const history = this.#historyOf(variable);
+    const before = history.sets.at(-1) ?? variableRange(variable, this.#limits);
     if (before === undefined) return;
     const after = before.intersect(set);
     if (history.events.at(-1) === event) history.sets[history.sets.length - 1] = after;
@@ -95,80 +95,80 @@ export class PathTable {
     }
   }
 
-  private historyOf(variable: Variable): History {
-    const known = this.histories.get(variable);
+  #historyOf(variable: Variable): History {
+    const known = this.#histories.get(variable);
     if (known !== undefined) return known;
     const made: History = { events: [], sets: [], shared: [] };
-    this.histories.set(variable, made);
-    this.ties.add(variable);
+    this.#histories.set(variable, made);
+    this.#ties.add(variable);
     return made;
   }
 }
 
 class SliceCollector {
-  private readonly histories: ReadonlyMap<Variable, History>;
-  private readonly limits: InputLimits;
-  private readonly end: number;
-  private readonly ties: InputTies;
-  private readonly domains = new Map<Variable, IntervalSet>();
-  private readonly conditions = new Set<Expr>();
-  private readonly variables = new Set<Variable>();
-  private isEmpty = false;
+  readonly #histories: ReadonlyMap<Variable, History>;
+  readonly #limits: InputLimits;
+  readonly #end: number;
+  readonly #ties: InputTies;
+  readonly #domains = new Map<Variable, IntervalSet>();
+  readonly #conditions = new Set<Expr>();
+  readonly #variables = new Set<Variable>();
+  #isEmpty = false;
 
   constructor(histories: ReadonlyMap<Variable, History>, ties: InputTies, limits: InputLimits, end: number) {
-    this.histories = histories;
-    this.ties = ties;
-    this.limits = limits;
-    this.end = end;
+    this.#histories = histories;
+    this.#ties = ties;
+    this.#limits = limits;
+    this.#end = end;
   }
 
   /** Adds a condition once, although it is found through each of its variables. */
   addCondition(condition: Expr): void {
-    if (this.conditions.has(condition)) return;
-    this.conditions.add(condition);
-    for (const variable of condition.variables) this.variables.add(variable);
+    if (this.#conditions.has(condition)) return;
+    this.#conditions.add(condition);
+    for (const variable of condition.variables) this.#variables.add(variable);
   }
 
   addVariable(variable: Variable): void {
-    this.variables.add(variable);
+    this.#variables.add(variable);
   }
 
   narrow(variable: Variable, set: IntervalSet): void {
-    this.variables.add(variable);
-    const before = this.domains.get(variable) ?? this.domainAt(variable);
+    this.#variables.add(variable);
+    const before = this.#domains.get(variable) ?? this.#domainAt(variable);
     if (before === undefined) return;
-    this.setDomain(variable, before.intersect(set));
+    this.#setDomain(variable, before.intersect(set));
   }
 
   collect(): Slice {
     // Iterating a set includes elements that are added meanwhile.
-    for (const variable of this.variables) {
-      if (!this.domains.has(variable)) {
-        const domain = this.domainAt(variable);
-        if (domain !== undefined) this.setDomain(variable, domain);
+    for (const variable of this.#variables) {
+      if (!this.#domains.has(variable)) {
+        const domain = this.#domainAt(variable);
+        if (domain !== undefined) this.#setDomain(variable, domain);
       }
-      for (const relative of this.ties.relativesOf(variable)) this.variables.add(relative);
-      for (const { event, condition } of this.histories.get(variable)?.shared ?? []) {
-        if (event >= this.end) break;
+      for (const relative of this.#ties.relativesOf(variable)) this.#variables.add(relative);
+      for (const { event, condition } of this.#histories.get(variable)?.shared ?? []) {
+        if (event >= this.#end) break;
         this.addCondition(condition);
       }
     }
     return {
-      domains: this.isEmpty ? undefined : this.domains,
-      conditions: [...this.conditions],
-      variables: [...this.variables],
+      domains: this.#isEmpty ? undefined : this.#domains,
+      conditions: [...this.#conditions],
+      variables: [...this.#variables],
     };
   }
 
-  private setDomain(variable: Variable, domain: IntervalSet): void {
-    this.domains.set(variable, domain);
-    if (domain.isEmpty) this.isEmpty = true;
+  #setDomain(variable: Variable, domain: IntervalSet): void {
+    this.#domains.set(variable, domain);
+    if (domain.isEmpty) this.#isEmpty = true;
   }
 
-  private domainAt(variable: Variable): IntervalSet | undefined {
-    const history = this.histories.get(variable);
-    const index = history === undefined ? -1 : lastBelow(history.events, this.end);
-    return index < 0 ? variableRange(variable, this.limits) : history?.sets[index];
+  #domainAt(variable: Variable): IntervalSet | undefined {
+    const history = this.#histories.get(variable);
+    const index = history === undefined ? -1 : lastBelow(history.events, this.#end);
+    return index < 0 ? variableRange(variable, this.#limits) : history?.sets[index];
   }
 }
 

@@ -14,45 +14,45 @@ export function requiredLengths(condition: Expr): RequiredLengths {
 }
 
 class LengthReader {
-  private readonly strict = new Map<Expr, RequiredLengths>();
+  readonly #strict = new Map<Expr, RequiredLengths>();
 
   whenTrue(expr: Expr): RequiredLengths {
-    return this.whenDecided(expr, 'and', 'or');
+    return this.#whenDecided(expr, 'and', 'or');
   }
 
-  private whenFalse(expr: Expr): RequiredLengths {
-    return this.whenDecided(expr, 'or', 'and');
+  #whenFalse(expr: Expr): RequiredLengths {
+    return this.#whenDecided(expr, 'or', 'and');
   }
 
   /** `all` is the operator whose operands must all agree, `some` the one for which one is enough. */
-  private whenDecided(expr: Expr, all: 'and' | 'or', some: 'and' | 'or'): RequiredLengths {
-    if (expr.kind !== 'application') return this.whenDefined(expr);
+  #whenDecided(expr: Expr, all: 'and' | 'or', some: 'and' | 'or'): RequiredLengths {
+    if (expr.kind !== 'application') return this.#whenDefined(expr);
     const decide = (operand: Expr): RequiredLengths =>
-      all === 'and' ? this.whenTrue(operand) : this.whenFalse(operand);
+      all === 'and' ? this.whenTrue(operand) : this.#whenFalse(operand);
     if (expr.name === all) return largest(expr.operands.map(decide));
     if (expr.name === some) return smallest(expr.operands.map(decide));
     const [operand] = expr.operands;
     if (expr.name === 'toBoolean') return decide(operand!);
-    if (expr.name === 'not') return all === 'and' ? this.whenFalse(operand!) : this.whenTrue(operand!);
-    return this.whenDefined(expr);
+    if (expr.name === 'not') return all === 'and' ? this.#whenFalse(operand!) : this.whenTrue(operand!);
+    return this.#whenDefined(expr);
   }
 
-  private whenDefined(expr: Expr): RequiredLengths {
+  #whenDefined(expr: Expr): RequiredLengths {
     if (expr.kind === 'constant') return none;
     if (expr.kind === 'variable') {
       return isPart(expr) ? new Map([[expr.input, expr.position + 1]]) : none;
     }
     // Very deep terms are not read, to bound the recursion: fewer required lengths are still correct.
     if (expr.depth > 500) return none;
-    const known = this.strict.get(expr);
+    const known = this.#strict.get(expr);
     if (known !== undefined) return known;
-    const made = this.whenApplied(expr);
-    this.strict.set(expr, made);
+    const made = this.#whenApplied(expr);
+    this.#strict.set(expr, made);
     return made;
   }
 
-  private whenApplied({ name, operands }: Application): RequiredLengths {
-    const parts = operands.map((operand) => this.whenDefined(operand));
+  #whenApplied({ name, operands }: Application): RequiredLengths {
+    const parts = operands.map((operand) => this.#whenDefined(operand));
     if (name === 'and' || name === 'or') return smallest(parts);
     if (name !== 'conditional') return largest(parts);
     const [test, yes, no] = parts as [RequiredLengths, RequiredLengths, RequiredLengths];

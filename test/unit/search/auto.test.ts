@@ -13,20 +13,20 @@ import {
 /** Proposes its own inputs, ten at a time, and records the reported runs. */
 class Source implements Strategy {
   readonly told: SeenRun[] = [];
-  private readonly letter: string;
-  private left: number;
-  private readonly end: StrategyStatus;
+  readonly #letter: string;
+  #left: number;
+  readonly #end: StrategyStatus;
 
   constructor(letter: string, tasks = Infinity, end: StrategyStatus = neverDone) {
-    this.letter = letter;
-    this.left = tasks;
-    this.end = end;
+    this.#letter = letter;
+    this.#left = tasks;
+    this.#end = end;
   }
 
   next(): Task | undefined {
-    if (this.left-- <= 0) return undefined;
+    if (this.#left-- <= 0) return undefined;
     const inputs = Array.from({ length: 10 }, (): Input => ({
-      value: { kind: 'text', text: this.letter },
+      value: { kind: 'text', text: this.#letter },
       origin: { kind: 'random' },
     }));
     return { kind: 'run', inputs };
@@ -37,7 +37,7 @@ class Source implements Strategy {
   }
 
   status(): StrategyStatus {
-    return this.left > 0 ? neverDone : this.end;
+    return this.#left > 0 ? neverDone : this.#end;
   }
 }
 

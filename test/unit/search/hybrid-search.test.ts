@@ -13,14 +13,14 @@ function inputOf(text: string): Input {
 /** Proposes only one kind of task, and records the reported runs. */
 class Source implements Strategy {
   readonly told: SeenRun[] = [];
-  private readonly task: () => Task;
+  readonly #task: () => Task;
 
   constructor(task: () => Task) {
-    this.task = task;
+    this.#task = task;
   }
 
   next(): Task {
-    return this.task();
+    return this.#task();
   }
 
   ran(run: SeenRun): void {

@@ -7,13 +7,13 @@ import { LrAutomaton } from './lr-automaton.ts';
 /** A flat grammar over characters, prepared for parsing. */
 export class CharacterParser {
   readonly automaton: LrAutomaton;
-  private readonly atoms: Atoms;
+  readonly #atoms: Atoms;
 
   constructor(flat: FlatGrammar) {
-    this.atoms = new Atoms(flat.terminals.map((t) => (t.kind === 'character' ? t.set : CharSet.empty)));
+    this.#atoms = new Atoms(flat.terminals.map((t) => (t.kind === 'character' ? t.set : CharSet.empty)));
     this.automaton = new LrAutomaton(flat, {
-      size: this.atoms.count,
-      terminalsOf: (atom) => this.atoms.setsOf(atom),
+      size: this.#atoms.count,
+      terminalsOf: (atom) => this.#atoms.setsOf(atom),
     });
   }
 
@@ -21,7 +21,7 @@ export class CharacterParser {
   latticeOf(points: ArrayLike<number>): Lattice {
     const length = points.length;
     const symbol = new Int32Array(length);
-    for (let i = 0; i < length; i++) symbol[i] = this.atoms.of(points[i]!);
+    for (let i = 0; i < length; i++) symbol[i] = this.#atoms.of(points[i]!);
     return {
       nodeCount: length + 1,
       edgeStart: Int32Array.from({ length: length + 2 }, (_, i) => Math.min(i, length)),

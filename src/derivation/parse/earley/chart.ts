@@ -16,35 +16,35 @@ export class Chart {
   readonly automaton: LrAutomaton;
   readonly lattice: Lattice;
   readonly leo: LeoItems;
-  private readonly states = new GrowingInts();
-  private readonly origins = new GrowingInts();
-  private readonly columnStart: Int32Array;
+  readonly #states = new GrowingInts();
+  readonly #origins = new GrowingInts();
+  readonly #columnStart: Int32Array;
   /** Entries that scanning found for later columns: state, origin, state, origin... */
-  private readonly waiting: (number[] | undefined)[] = [];
-  private readonly entriesSeen = new PairSet();
-  private readonly completionsSeen = new PairSet();
-  private readonly indexes: (Map<number, number[]> | undefined)[] = [];
+  readonly #waiting: (number[] | undefined)[] = [];
+  readonly #entriesSeen = new PairSet();
+  readonly #completionsSeen = new PairSet();
+  readonly #indexes: (Map<number, number[]> | undefined)[] = [];
   /** Columns after this one are empty. */
-  private furthestTarget = 0;
-  private columnsDone = 0;
+  #furthestTarget = 0;
+  #columnsDone = 0;
 
   constructor(automaton: LrAutomaton, lattice: Lattice) {
     this.automaton = automaton;
     this.lattice = lattice;
     this.leo = new LeoItems(this);
-    this.columnStart = new Int32Array(lattice.nodeCount + 1);
+    this.#columnStart = new Int32Array(lattice.nodeCount + 1);
   }
 
   /** Fills the chart. Returns false if the budget ran out; the chart is then unusable. */
   run(budget: WorkBudget): boolean {
-    this.waiting[0] = [this.automaton.initial, 0];
-    for (let column = 0; column <= this.furthestTarget; column++) {
-      this.columnStart[column] = this.states.length;
-      this.fillColumn(column);
-      this.columnStart[column + 1] = this.states.length;
-      this.columnsDone = column + 1;
-      if (!budget.spend(1 + this.states.length - this.firstEntry(column))) return false;
-      this.scan(column);
+    this.#waiting[0] = [this.automaton.initial, 0];
+    for (let column = 0; column <= this.#furthestTarget; column++) {
+      this.#columnStart[column] = this.#states.length;
+      this.#fillColumn(column);
+      this.#columnStart[column + 1] = this.#states.length;
+      this.#columnsDone = column + 1;
+      if (!budget.spend(1 + this.#states.length - this.firstEntry(column))) return false;
+      this.#scan(column);
     }
     return true;
   }
@@ -71,29 +71,29 @@ export class Chart {
   }
 
   firstEntry(column: number): number {
-    return this.columnStart[column]!;
+    return this.#columnStart[column]!;
   }
 
   endOfColumn(column: number): number {
-    if (column > this.furthestTarget) return this.firstEntry(column);
-    return column < this.columnsDone ? this.columnStart[column + 1]! : this.states.length;
+    if (column > this.#furthestTarget) return this.firstEntry(column);
+    return column < this.#columnsDone ? this.#columnStart[column + 1]! : this.#states.length;
   }
 
   stateNumberOf(entry: number): number {
-    return this.states.at(entry);
+    return this.#states.at(entry);
   }
 
   stateOf(entry: number): LrState {
-    return this.automaton.states[this.states.at(entry)]!;
+    return this.automaton.states[this.#states.at(entry)]!;
   }
 
   originOf(entry: number): number {
-    return this.origins.at(entry);
+    return this.#origins.at(entry);
   }
 
   /** Returns the last nonempty column: the furthest position up to which the input is a prefix of a word. */
   furthestColumn(): number {
-    for (let column = this.columnsDone - 1; column > 0; column--) {
+    for (let column = this.#columnsDone - 1; column > 0; column--) {
       if (this.endOfColumn(column) > this.firstEntry(column)) return column;
     }
     return 0;
@@ -102,16 +102,16 @@ export class Chart {
   /** Returns the entries of a finished column that wait for the nonterminal. */
   waitingFor(nonterminal: number, column: number): readonly number[] {
     const end = this.endOfColumn(column);
-    if (end - this.firstEntry(column) > smallColumn) return this.indexOf(column).get(nonterminal) ?? [];
+    if (end - this.firstEntry(column) > smallColumn) return this.#indexOf(column).get(nonterminal) ?? [];
     const entries: number[] = [];
     for (let entry = this.firstEntry(column); entry < end; entry++) {
-      if (this.automaton.nextOnNonterminal(this.states.at(entry), nonterminal) >= 0) entries.push(entry);
+      if (this.automaton.nextOnNonterminal(this.#states.at(entry), nonterminal) >= 0) entries.push(entry);
     }
     return entries;
   }
 
-  private indexOf(column: number): Map<number, number[]> {
-    let index = this.indexes[column];
+  #indexOf(column: number): Map<number, number[]> {
+    let index = this.#indexes[column];
     if (index !== undefined) return index;
     index = new Map();
     for (let entry = this.firstEntry(column); entry < this.endOfColumn(column); entry++) {
@@ -121,52 +121,52 @@ export class Chart {
         else list.push(entry);
       }
     }
-    return (this.indexes[column] = index);
+    return (this.#indexes[column] = index);
   }
 
-  private fillColumn(column: number): void {
-    this.entriesSeen.clear();
-    this.completionsSeen.clear();
-    const arriving = this.waiting[column] ?? [];
-    this.waiting[column] = undefined;
-    for (let i = 0; i < arriving.length; i += 2) this.add(arriving[i]!, arriving[i + 1]!);
-    for (let entry = this.firstEntry(column); entry < this.states.length; entry++) {
-      const origin = this.origins.at(entry);
-      for (const nonterminal of this.stateOf(entry).completed) this.complete(nonterminal, origin, column);
-      const prediction = this.automaton.predictionAfter(this.states.at(entry));
-      if (prediction >= 0) this.add(prediction, column);
+  #fillColumn(column: number): void {
+    this.#entriesSeen.clear();
+    this.#completionsSeen.clear();
+    const arriving = this.#waiting[column] ?? [];
+    this.#waiting[column] = undefined;
+    for (let i = 0; i < arriving.length; i += 2) this.#add(arriving[i]!, arriving[i + 1]!);
+    for (let entry = this.firstEntry(column); entry < this.#states.length; entry++) {
+      const origin = this.#origins.at(entry);
+      for (const nonterminal of this.stateOf(entry).completed) this.#complete(nonterminal, origin, column);
+      const prediction = this.automaton.predictionAfter(this.#states.at(entry));
+      if (prediction >= 0) this.#add(prediction, column);
     }
   }
 
-  private complete(nonterminal: number, origin: number, column: number): void {
-    if (!this.completionsSeen.add(nonterminal, origin)) return;
+  #complete(nonterminal: number, origin: number, column: number): void {
+    if (!this.#completionsSeen.add(nonterminal, origin)) return;
     const shortcut = this.leo.at(nonterminal, origin);
     if (shortcut !== undefined) {
       this.leo.noteUse(nonterminal, origin, column);
-      this.add(shortcut.topState, shortcut.topOrigin);
+      this.#add(shortcut.topState, shortcut.topOrigin);
       return;
     }
     for (const entry of this.waitingFor(nonterminal, origin)) {
-      this.add(this.automaton.nextOnNonterminal(this.states.at(entry), nonterminal), this.origins.at(entry));
+      this.#add(this.automaton.nextOnNonterminal(this.#states.at(entry), nonterminal), this.#origins.at(entry));
     }
   }
 
-  private add(state: number, origin: number): void {
-    if (!this.entriesSeen.add(state, origin)) return;
-    this.states.push(state);
-    this.origins.push(origin);
+  #add(state: number, origin: number): void {
+    if (!this.#entriesSeen.add(state, origin)) return;
+    this.#states.push(state);
+    this.#origins.push(origin);
   }
 
-  private scan(column: number): void {
+  #scan(column: number): void {
     const { edgeStart, symbol, target } = this.lattice;
     for (let edge = edgeStart[column]!; edge < edgeStart[column + 1]!; edge++) {
       const to = target[edge]!;
       const input = symbol[edge]!;
       for (let entry = this.firstEntry(column); entry < this.endOfColumn(column); entry++) {
-        const next = this.automaton.nextOnInput(this.states.at(entry), input);
+        const next = this.automaton.nextOnInput(this.#states.at(entry), input);
         if (next < 0) continue;
-        if (to > this.furthestTarget) this.furthestTarget = to;
-        (this.waiting[to] ??= []).push(next, this.origins.at(entry));
+        if (to > this.#furthestTarget) this.#furthestTarget = to;
+        (this.#waiting[to] ??= []).push(next, this.#origins.at(entry));
       }
     }
   }

@@ -17,13 +17,13 @@ export interface Split {
  */
 export class Forest {
   readonly chart: Chart;
-  private readonly index: ForestIndex;
-  private readonly incoming: IncomingEdges;
+  readonly #index: ForestIndex;
+  readonly #incoming: IncomingEdges;
 
   constructor(chart: Chart) {
     this.chart = chart;
-    this.index = new ForestIndex(chart);
-    this.incoming = incomingEdges(chart.lattice);
+    this.#index = new ForestIndex(chart);
+    this.#incoming = incomingEdges(chart.lattice);
   }
 
   /** Returns the productions in order of preference, which is their order in the grammar. */
@@ -31,15 +31,15 @@ export class Forest {
     const { automaton, leo } = this.chart;
     const all = automaton.flat.nonterminals[nonterminal]?.productions ?? [];
     const listed = all.map((production) => automaton.flat.productions[production]!);
-    if (from === to) return listed.filter((production) => this.isNullable(production, production.symbols.length));
+    if (from === to) return listed.filter((production) => this.#isNullable(production, production.symbols.length));
     const found = new Set<number>();
-    this.index.eachState(from, to, (state) => {
+    this.#index.eachState(from, to, (state) => {
       for (const production of automaton.completedProductions(state, nonterminal)) found.add(production);
     });
     // A production that a Leo item skipped ends in the next nonterminal of its chain.
     const skipped = leo.derives(nonterminal, from, to);
     return listed.filter(
-      (production) => found.has(production.index) || (skipped && this.wasSkipped(production, from, to)),
+      (production) => found.has(production.index) || (skipped && this.#wasSkipped(production, from, to)),
     );
   }
 
@@ -50,22 +50,22 @@ export class Forest {
    */
   splits(production: Production, count: number, from: number, to: number): Split[] {
     const symbol = production.symbols[count - 1]!;
-    if (symbol < 0) return this.terminalSplits(production, count, from, to);
-    const splits = this.nonterminalOrigins(production, count, from, to).map((at) => ({ from: at, edge: -1 }));
+    if (symbol < 0) return this.#terminalSplits(production, count, from, to);
+    const splits = this.#nonterminalOrigins(production, count, from, to).map((at) => ({ from: at, edge: -1 }));
     if (splits.length === 1) return splits;
     const fewest = production.shape.kind === 'iteration' && count === production.symbols.length;
     return splits.sort((a, b) => (fewest ? a.from - b.from : b.from - a.from));
   }
 
-  private wasSkipped(production: Production, from: number, to: number): boolean {
+  #wasSkipped(production: Production, from: number, to: number): boolean {
     const { symbols } = production;
     const last = symbols[symbols.length - 1];
     if (last === undefined || last < 0) return false;
-    return this.nonterminalOrigins(production, symbols.length, from, to).some((at) => at < to);
+    return this.#nonterminalOrigins(production, symbols.length, from, to).some((at) => at < to);
   }
 
-  private terminalSplits(production: Production, count: number, from: number, to: number): Split[] {
-    const { start, edge, source } = this.incoming;
+  #terminalSplits(production: Production, count: number, from: number, to: number): Split[] {
+    const { start, edge, source } = this.#incoming;
     const first = start[to]!;
     const end = start[to + 1]!;
     // Most texts are a chain, in which the only incoming edge is the right one.
@@ -77,42 +77,42 @@ export class Forest {
       const at = source[i]!;
       const { alphabet } = automaton;
       if (!alphabet.terminalsOf(lattice.symbol[edge[i]!]!).includes(terminal)) continue;
-      if (at >= from && this.has(production, count - 1, from, at)) splits.push({ from: at, edge: edge[i]! });
+      if (at >= from && this.#has(production, count - 1, from, at)) splits.push({ from: at, edge: edge[i]! });
     }
     return splits.sort((a, b) => b.from - a.from);
   }
 
   /** Searches from the side with fewer candidates: the starts of the symbol, or the ends of the symbols before it. */
-  private nonterminalOrigins(production: Production, count: number, from: number, to: number): number[] {
+  #nonterminalOrigins(production: Production, count: number, from: number, to: number): number[] {
     const symbol = production.symbols[count - 1]!;
     const result: number[] = [];
-    if (this.chart.automaton.nullable[symbol] === 1 && this.has(production, count - 1, from, to)) result.push(to);
-    if (!this.index.isSmall(to) && this.index.origins(symbol, to).size > this.index.countFrom(from)) {
-      this.addEndsOfPrefix(production, count, from, to, result);
+    if (this.chart.automaton.nullable[symbol] === 1 && this.#has(production, count - 1, from, to)) result.push(to);
+    if (!this.#index.isSmall(to) && this.#index.origins(symbol, to).size > this.#index.countFrom(from)) {
+      this.#addEndsOfPrefix(production, count, from, to, result);
       return result;
     }
-    this.index.eachOrigin(symbol, to, (at) => {
-      if (at >= from && this.has(production, count - 1, from, at)) result.push(at);
+    this.#index.eachOrigin(symbol, to, (at) => {
+      if (at >= from && this.#has(production, count - 1, from, at)) result.push(at);
     });
     return result;
   }
 
-  private addEndsOfPrefix(production: Production, count: number, from: number, to: number, result: number[]): void {
-    const origins = this.index.origins(production.symbols[count - 1]!, to);
-    if (this.isNullable(production, count - 1) && origins.has(from)) result.push(from);
+  #addEndsOfPrefix(production: Production, count: number, from: number, to: number, result: number[]): void {
+    const origins = this.#index.origins(production.symbols[count - 1]!, to);
+    if (this.#isNullable(production, count - 1) && origins.has(from)) result.push(from);
     const item = this.chart.automaton.itemBase[production.index]! + count - 1;
-    for (const at of this.index.columnsWith(item, from)) if (at > from && origins.has(at)) result.push(at);
+    for (const at of this.#index.columnsWith(item, from)) if (at > from && origins.has(at)) result.push(at);
   }
 
   /** Returns true if the first `count` symbols of the production, but not all of its symbols, derive `from`..`to`. */
-  private has(production: Production, count: number, from: number, to: number): boolean {
-    if (from === to) return this.isNullable(production, count);
+  #has(production: Production, count: number, from: number, to: number): boolean {
+    if (from === to) return this.#isNullable(production, count);
     if (count === 0) return false;
     const item = this.chart.automaton.itemBase[production.index]! + count;
-    return this.index.hasItem(item, from, to);
+    return this.#index.hasItem(item, from, to);
   }
 
-  private isNullable(production: Production, count: number): boolean {
+  #isNullable(production: Production, count: number): boolean {
     for (let i = 0; i < count; i++) {
       const symbol = production.symbols[i]!;
       if (symbol < 0 || this.chart.automaton.nullable[symbol] === 0) return false;

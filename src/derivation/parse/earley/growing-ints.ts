@@ -1,18 +1,18 @@
 /** A growable list of 32-bit integers without boxing. */
 export class GrowingInts {
-  private items = new Int32Array(64);
+  #items = new Int32Array(64);
   length = 0;
 
   push(value: number): void {
-    if (this.length === this.items.length) {
-      const larger = new Int32Array(this.items.length * 2);
-      larger.set(this.items);
-      this.items = larger;
+    if (this.length === this.#items.length) {
+      const larger = new Int32Array(this.#items.length * 2);
+      larger.set(this.#items);
+      this.#items = larger;
     }
-    this.items[this.length++] = value;
+    this.#items[this.length++] = value;
   }
 
   at(index: number): number {
-    return this.items[index]!;
+    return this.#items[index]!;
   }
 }

@@ -6,37 +6,37 @@ import type { Chart } from './chart.ts';
  * only the top of the chain. Skipped entries are restored for those columns that a tree is read from.
  */
 export class LeoItems {
-  private readonly chart: Chart;
+  readonly #chart: Chart;
   /** By column: nonterminal -> its Leo item; null if there is none. */
-  private readonly known: Map<number, LeoItem | null>[] = [];
+  readonly #known: Map<number, LeoItem | null>[] = [];
   /** By column: the Leo items that were used. */
-  private readonly uses: { nonterminal: number; origin: number }[][] = [];
+  readonly #uses: { nonterminal: number; origin: number }[][] = [];
   /** By column, for columns that were queried: skipped nonterminal -> origins. */
-  private readonly unfolded: (Map<number, Set<number>> | undefined)[] = [];
+  readonly #unfolded: (Map<number, Set<number>> | undefined)[] = [];
 
   /** Only right recursion creates long chains; for other completions a memo would cost more than it saves. */
-  private readonly rightCycleOf: Int32Array;
+  readonly #rightCycleOf: Int32Array;
 
   constructor(chart: Chart) {
-    this.chart = chart;
-    this.rightCycleOf = chart.automaton.rightCycleOf;
+    this.#chart = chart;
+    this.#rightCycleOf = chart.automaton.rightCycleOf;
   }
 
   /** Returns the Leo item for completing `nonterminal` with the given origin, which must be a finished column. */
   at(nonterminal: number, origin: number): LeoItem | undefined {
-    if (this.rightCycleOf[nonterminal] === -1) return undefined;
-    const memo = (this.known[origin] ??= new Map());
+    if (this.#rightCycleOf[nonterminal] === -1) return undefined;
+    const memo = (this.#known[origin] ??= new Map());
     const found = memo.get(nonterminal);
     if (found !== undefined) return found ?? undefined;
-    return this.find(nonterminal, origin);
+    return this.#find(nonterminal, origin);
   }
 
   noteUse(nonterminal: number, origin: number, column: number): void {
-    (this.uses[column] ??= []).push({ nonterminal, origin });
+    (this.#uses[column] ??= []).push({ nonterminal, origin });
   }
 
   wasUsed(column: number): boolean {
-    return this.uses[column] !== undefined;
+    return this.#uses[column] !== undefined;
   }
 
   derives(nonterminal: number, from: number, to: number): boolean {
@@ -45,15 +45,15 @@ export class LeoItems {
 
   /** Returns the origins with which the nonterminal is complete in the column without an entry in the chart. */
   skippedOrigins(nonterminal: number, column: number): ReadonlySet<number> {
-    const uses = this.uses[column];
+    const uses = this.#uses[column];
     if (uses === undefined) return none;
     // Most queried nonterminals are on no chain; for these a long chain must not be unfolded.
     if (!uses.some((use) => this.at(use.nonterminal, use.origin)?.onChain.has(nonterminal))) return none;
-    const unfolded = (this.unfolded[column] ??= this.unfold(uses));
+    const unfolded = (this.#unfolded[column] ??= this.#unfold(uses));
     return unfolded.get(nonterminal) ?? none;
   }
 
-  private unfold(uses: readonly { nonterminal: number; origin: number }[]): Map<number, Set<number>> {
+  #unfold(uses: readonly { nonterminal: number; origin: number }[]): Map<number, Set<number>> {
     const skipped = new Map<number, Set<number>>();
     for (const use of uses) {
       let item = this.at(use.nonterminal, use.origin);
@@ -69,17 +69,17 @@ export class LeoItems {
   }
 
   /** Follows the chain up to a known item or its top, then stores the results on the way back down. */
-  private find(nonterminal: number, origin: number): LeoItem | undefined {
+  #find(nonterminal: number, origin: number): LeoItem | undefined {
     const climbed: { nonterminal: number; column: number; step: Step }[] = [];
     let above: LeoItem | null = null;
     for (let next: { nonterminal: number; origin: number } | null = { nonterminal, origin }; next !== null;) {
-      const memo = (this.known[next.origin] ??= new Map());
+      const memo = (this.#known[next.origin] ??= new Map());
       const found = memo.get(next.nonterminal);
       if (found !== undefined) {
         above = found;
         break;
       }
-      const step: Step | undefined = this.stepAt(next.nonterminal, next.origin);
+      const step: Step | undefined = this.#stepAt(next.nonterminal, next.origin);
       // This also stops at a cycle of unit productions: the second visit finds this entry.
       memo.set(next.nonterminal, null);
       if (step === undefined) break;
@@ -94,13 +94,13 @@ export class LeoItems {
         topOrigin: above?.topOrigin ?? step.origin,
         onChain: chainWith(above, step.nonterminal),
       };
-      this.known[column]?.set(from, above);
+      this.#known[column]?.set(from, above);
     }
-    return this.known[origin]?.get(nonterminal) ?? undefined;
+    return this.#known[origin]?.get(nonterminal) ?? undefined;
   }
 
-  private stepAt(nonterminal: number, column: number): Step | undefined {
-    const { chart } = this;
+  #stepAt(nonterminal: number, column: number): Step | undefined {
+    const chart = this.#chart;
     const entries = chart.waitingFor(nonterminal, column);
     if (entries.length !== 1) return undefined;
     const entry = entries[0]!;
@@ -109,7 +109,7 @@ export class LeoItems {
     const item = items[0]!;
     const production = chart.automaton.productionOf(item);
     if (items.length !== 1 || chart.automaton.dotOf(item) !== production.symbols.length) return undefined;
-    if (this.rightCycleOf[production.nonterminal] !== this.rightCycleOf[nonterminal]) return undefined;
+    if (this.#rightCycleOf[production.nonterminal] !== this.#rightCycleOf[nonterminal]) return undefined;
     return { state, origin: chart.originOf(entry), nonterminal: production.nonterminal };
   }
 }

@@ -33,8 +33,8 @@ export class LrAutomaton {
   readonly initial: number;
   /** Production `p` with the dot before symbol `d` is item `itemBase[p] + d`. */
   readonly itemBase: Int32Array;
-  private readonly itemProduction: Int32Array;
-  private readonly numbers = new Map<string, number>();
+  readonly #itemProduction: Int32Array;
+  readonly #numbers = new Map<string, number>();
 
   constructor(flat: FlatGrammar, alphabet: Alphabet) {
     this.flat = flat;
@@ -46,35 +46,35 @@ export class LrAutomaton {
     for (const { index, symbols } of flat.productions) {
       this.itemBase[index + 1] = this.itemBase[index]! + symbols.length + 1;
     }
-    this.itemProduction = new Int32Array(this.itemBase[flat.productions.length]!);
+    this.#itemProduction = new Int32Array(this.itemBase[flat.productions.length]!);
     for (const { index } of flat.productions) {
-      this.itemProduction.fill(index, this.itemBase[index], this.itemBase[index + 1]);
+      this.#itemProduction.fill(index, this.itemBase[index], this.itemBase[index + 1]);
     }
-    this.initial = this.predictionOf([flat.start]);
+    this.initial = this.#predictionOf([flat.start]);
   }
 
   productionOf(item: number): Production {
-    return this.flat.productions[this.itemProduction[item]!]!;
+    return this.flat.productions[this.#itemProduction[item]!]!;
   }
 
   /** Returns the number of symbols before the dot. */
   dotOf(item: number): number {
-    return item - this.itemBase[this.itemProduction[item]!]!;
+    return item - this.itemBase[this.#itemProduction[item]!]!;
   }
 
   /** Returns the kernel state after a nonterminal, or -1. */
   nextOnNonterminal(state: number, nonterminal: number): number {
-    const known = this.next(state)[nonterminal]!;
-    return known === unknown ? this.findNext(state, nonterminal, (symbol) => symbol === nonterminal) : known;
+    const known = this.#next(state)[nonterminal]!;
+    return known === unknown ? this.#findNext(state, nonterminal, (symbol) => symbol === nonterminal) : known;
   }
 
   /** Returns the kernel state after an input symbol, or -1. One input symbol may match several terminals. */
   nextOnInput(state: number, input: number): number {
     const slot = this.flat.nonterminals.length + input;
-    const known = this.next(state)[slot]!;
+    const known = this.#next(state)[slot]!;
     if (known !== unknown) return known;
     const terminals = this.alphabet.terminalsOf(input);
-    return this.findNext(state, slot, (symbol) => symbol < 0 && terminals.includes(~symbol));
+    return this.#findNext(state, slot, (symbol) => symbol < 0 && terminals.includes(~symbol));
   }
 
   hasItem(state: number, item: number): boolean {
@@ -103,21 +103,21 @@ export class LrAutomaton {
     return result;
   }
 
-  private next(state: number): Int32Array {
+  #next(state: number): Int32Array {
     const from = this.states[state]!;
     from.next ??= new Int32Array(this.flat.nonterminals.length + this.alphabet.size).fill(unknown);
     return from.next;
   }
 
-  private findNext(state: number, slot: number, matches: (symbol: number) => boolean): number {
+  #findNext(state: number, slot: number, matches: (symbol: number) => boolean): number {
     const from = this.states[state]!;
     const items: number[] = [];
     for (const item of from.items) {
-      const symbol = this.symbolAfter(item);
+      const symbol = this.#symbolAfter(item);
       if (symbol !== undefined && matches(symbol)) items.push(item + 1);
     }
-    const to = items.length === 0 ? -1 : this.stateOf(items, 'kernel');
-    this.next(state)[slot] = to;
+    const to = items.length === 0 ? -1 : this.#stateOf(items, 'kernel');
+    this.#next(state)[slot] = to;
     return to;
   }
 
@@ -126,16 +126,16 @@ export class LrAutomaton {
     const from = this.states[state]!;
     if (from.prediction === undefined) {
       const wanted = from.nonterminals;
-      from.prediction = wanted.length === 0 ? -1 : this.predictionOf(wanted);
+      from.prediction = wanted.length === 0 ? -1 : this.#predictionOf(wanted);
     }
     return from.prediction;
   }
 
-  private symbolAfter(item: number): number | undefined {
+  #symbolAfter(item: number): number | undefined {
     return this.productionOf(item).symbols[this.dotOf(item)];
   }
 
-  private predictionOf(nonterminals: readonly number[]): number {
+  #predictionOf(nonterminals: readonly number[]): number {
     const seen = new Set<number>(nonterminals);
     const items: number[] = [];
     for (const nonterminal of seen) {
@@ -150,31 +150,31 @@ export class LrAutomaton {
         }
       }
     }
-    return this.stateOf(items, 'prediction');
+    return this.#stateOf(items, 'prediction');
   }
 
-  private stateOf(items: readonly number[], kind: 'kernel' | 'prediction'): number {
+  #stateOf(items: readonly number[], kind: 'kernel' | 'prediction'): number {
     const closed = new Set(items);
     for (const item of closed) {
-      const symbol = this.symbolAfter(item);
+      const symbol = this.#symbolAfter(item);
       if (symbol !== undefined && symbol >= 0 && this.nullable[symbol] === 1) closed.add(item + 1);
     }
     const sorted = Int32Array.from(closed).sort();
     const key = `${kind} ${sorted.join()}`;
-    const known = this.numbers.get(key);
+    const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.states.length;
-    this.numbers.set(key, number);
-    this.states.push(this.describe(sorted, kind));
+    this.#numbers.set(key, number);
+    this.states.push(this.#describe(sorted, kind));
     return number;
   }
 
-  private describe(items: Int32Array, kind: 'kernel' | 'prediction'): LrState {
+  #describe(items: Int32Array, kind: 'kernel' | 'prediction'): LrState {
     const completed = new Set<number>();
     const nonterminals = new Set<number>();
     const terminals = new Set<number>();
     for (const item of items) {
-      const symbol = this.symbolAfter(item);
+      const symbol = this.#symbolAfter(item);
       if (symbol === undefined) completed.add(this.productionOf(item).nonterminal);
       else if (symbol >= 0) nonterminals.add(symbol);
       else terminals.add(~symbol);

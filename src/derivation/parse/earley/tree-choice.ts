@@ -10,27 +10,27 @@ export interface Choice {
 
 /** Selects one derivation from a forest: always the first alternative, except where this would not terminate. */
 export class TreeChoice {
-  private readonly forest: Forest;
-  private readonly cycleOf: Int32Array;
+  readonly #forest: Forest;
+  readonly #cycleOf: Int32Array;
   /** Choices for nonterminals on a cycle, by nonterminal and span. */
-  private readonly settled = new Map<string, Choice>();
+  readonly #settled = new Map<string, Choice>();
 
   constructor(forest: Forest) {
-    this.forest = forest;
+    this.#forest = forest;
     const { flat, nullable } = forest.chart.automaton;
-    this.cycleOf = unitCycles(flat, nullable);
+    this.#cycleOf = unitCycles(flat, nullable);
   }
 
   choose(nonterminal: number, from: number, to: number): Choice {
-    if (from === to) return this.chooseEmpty(nonterminal, from);
-    if (this.cycleOf[nonterminal] !== -1) return this.chooseOnCycle(nonterminal, from, to);
-    const [production] = this.forest.productions(nonterminal, from, to);
+    if (from === to) return this.#chooseEmpty(nonterminal, from);
+    if (this.#cycleOf[nonterminal] !== -1) return this.#chooseOnCycle(nonterminal, from, to);
+    const [production] = this.#forest.productions(nonterminal, from, to);
     if (production === undefined) throw new Error(`nonterminal ${nonterminal} does not derive ${from}..${to}`);
-    return { production, splits: this.cut(production, from, to) };
+    return { production, splits: this.#cut(production, from, to) };
   }
 
-  private chooseEmpty(nonterminal: number, at: number): Choice {
-    const production = this.forest.chart.automaton.emptyProductions[nonterminal]!;
+  #chooseEmpty(nonterminal: number, at: number): Choice {
+    const production = this.#forest.chart.automaton.emptyProductions[nonterminal]!;
     return { production, splits: Array.from(production.symbols, () => ({ from: at, edge: -1 })) };
   }
 
@@ -39,45 +39,45 @@ export class TreeChoice {
    * those that need only members with a choice. The resulting trees are finite and have the fewest steps along the
    * cycle.
    */
-  private chooseOnCycle(nonterminal: number, from: number, to: number): Choice {
+  #chooseOnCycle(nonterminal: number, from: number, to: number): Choice {
     const key = (member: number): string => `${member} ${from} ${to}`;
-    const known = this.settled.get(key(nonterminal));
+    const known = this.#settled.get(key(nonterminal));
     if (known !== undefined) return known;
-    const cycle = this.cycleOf[nonterminal];
+    const cycle = this.#cycleOf[nonterminal];
     const open: number[] = [];
-    this.cycleOf.forEach((c, member) => {
-      if (c === cycle && this.forest.chart.derives(member, from, to)) open.push(member);
+    this.#cycleOf.forEach((c, member) => {
+      if (c === cycle && this.#forest.chart.derives(member, from, to)) open.push(member);
     });
     const decidedHere = new Set<number>();
     for (let rest = open; rest.length > 0;) {
       const round: [number, Choice][] = [];
       for (const member of rest) {
-        const choice = this.chooseWithin(
+        const choice = this.#chooseWithin(
           member,
           from,
           to,
-          (other) => this.cycleOf[other] !== cycle || decidedHere.has(other),
+          (other) => this.#cycleOf[other] !== cycle || decidedHere.has(other),
         );
         if (choice !== undefined) round.push([member, choice]);
       }
       if (round.length === 0) break;
       for (const [member, choice] of round) {
         decidedHere.add(member);
-        this.settled.set(key(member), choice);
+        this.#settled.set(key(member), choice);
       }
       rest = rest.filter((member) => !decidedHere.has(member));
     }
-    return this.settled.get(key(nonterminal))!;
+    return this.#settled.get(key(nonterminal))!;
   }
 
-  private chooseWithin(
+  #chooseWithin(
     nonterminal: number,
     from: number,
     to: number,
     mayBeWhole: (nonterminal: number) => boolean,
   ): Choice | undefined {
-    for (const production of this.forest.productions(nonterminal, from, to)) {
-      const splits = this.cutWithin(production, from, to, mayBeWhole);
+    for (const production of this.#forest.productions(nonterminal, from, to)) {
+      const splits = this.#cutWithin(production, from, to, mayBeWhole);
       if (splits !== undefined) return { production, splits };
     }
     return undefined;
@@ -86,11 +86,11 @@ export class TreeChoice {
   /**
    * Splits the span among the production's symbols, with the preferred split for each: every split can be completed.
    */
-  private cut(production: Production, from: number, to: number): Split[] {
+  #cut(production: Production, from: number, to: number): Split[] {
     const splits: Split[] = [];
     let end = to;
     for (let count = production.symbols.length; count > 0; count--) {
-      const split = this.forest.splits(production, count, from, end)[0]!;
+      const split = this.#forest.splits(production, count, from, end)[0]!;
       splits[count - 1] = split;
       end = split.from;
     }
@@ -98,7 +98,7 @@ export class TreeChoice {
   }
 
   /** Like `cut`, but a nonterminal may span the whole, with all others empty, only if `mayBeWhole` allows it. */
-  private cutWithin(
+  #cutWithin(
     production: Production,
     from: number,
     to: number,
@@ -108,7 +108,7 @@ export class TreeChoice {
     const place = (count: number, end: number): boolean => {
       if (count === 0) return end === from;
       const symbol = production.symbols[count - 1]!;
-      for (const split of this.forest.splits(production, count, from, end)) {
+      for (const split of this.#forest.splits(production, count, from, end)) {
         if (split.from === from && end === to && symbol >= 0 && !mayBeWhole(symbol)) continue;
         splits[count - 1] = split;
         if (place(count - 1, split.from)) return true;

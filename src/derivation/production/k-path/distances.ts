@@ -6,59 +6,59 @@ import type { GrammarGraph } from '../../../grammar/graph.ts';
  * distance of `limit` or more counts as infinite, which also ends the updates of recursive rules without open symbols.
  */
 export class Distances {
-  private readonly graph: GrammarGraph;
-  private readonly open: Uint8Array;
-  private readonly limit: number;
+  readonly #graph: GrammarGraph;
+  readonly #open: Uint8Array;
+  readonly #limit: number;
   /** By rule index: steps from the rule's body; 0 if the body contains an open symbol. */
-  private readonly byRule: Int32Array;
+  readonly #byRule: Int32Array;
   /** By symbol: the rule that contains it; -1 if there is none. */
-  private readonly owner: Int32Array;
-  private readonly target: Int32Array;
+  readonly #owner: Int32Array;
+  readonly #target: Int32Array;
 
   constructor(graph: GrammarGraph, open: Uint8Array, limit: number) {
-    this.graph = graph;
-    this.open = open;
-    this.limit = limit;
-    this.owner = Int32Array.from(graph.symbols, (node) => graph.grammar.ownerOf(node)?.index ?? -1);
-    this.target = Int32Array.from(graph.symbols, (node) => (node.kind === 'ref' ? node.target : -1));
-    this.byRule = new Int32Array(graph.grammar.rules.length);
-    this.raise(graph.grammar.rules.map((rule) => rule.index));
+    this.#graph = graph;
+    this.#open = open;
+    this.#limit = limit;
+    this.#owner = Int32Array.from(graph.symbols, (node) => graph.grammar.ownerOf(node)?.index ?? -1);
+    this.#target = Int32Array.from(graph.symbols, (node) => (node.kind === 'ref' ? node.target : -1));
+    this.#byRule = new Int32Array(graph.grammar.rules.length);
+    this.#raise(graph.grammar.rules.map((rule) => rule.index));
   }
 
   /** Returns 0 if the symbol itself is open, Infinity if no open symbol is within the limit. */
   from(symbol: number): number {
-    if (this.open[symbol] === 1) return 0;
-    const target = this.target[symbol]!;
+    if (this.#open[symbol] === 1) return 0;
+    const target = this.#target[symbol]!;
     if (target < 0) return Infinity;
-    const steps = 1 + this.byRule[target]!;
-    return steps < this.limit ? steps : Infinity;
+    const steps = 1 + this.#byRule[target]!;
+    return steps < this.#limit ? steps : Infinity;
   }
 
   close(symbol: number): void {
-    this.open[symbol] = 0;
-    const owner = this.owner[symbol]!;
-    if (owner >= 0) this.raise([owner]);
+    this.#open[symbol] = 0;
+    const owner = this.#owner[symbol]!;
+    if (owner >= 0) this.#raise([owner]);
   }
 
-  private raise(rules: number[]): void {
+  #raise(rules: number[]): void {
     const waiting = new Set(rules);
     for (const rule of waiting) {
       waiting.delete(rule);
-      const nearest = this.nearestIn(rule);
-      if (nearest <= this.byRule[rule]!) continue;
-      this.byRule[rule] = nearest;
-      for (const reference of this.graph.references[rule] ?? []) {
-        const owner = this.owner[reference]!;
-        if (this.open[reference] === 0 && owner >= 0) waiting.add(owner);
+      const nearest = this.#nearestIn(rule);
+      if (nearest <= this.#byRule[rule]!) continue;
+      this.#byRule[rule] = nearest;
+      for (const reference of this.#graph.references[rule] ?? []) {
+        const owner = this.#owner[reference]!;
+        if (this.#open[reference] === 0 && owner >= 0) waiting.add(owner);
       }
     }
   }
 
-  private nearestIn(rule: number): number {
-    const { body } = this.graph.grammar.rules[rule]!;
-    const end = this.graph.endWithin[body.id]!;
-    let nearest = this.limit;
-    for (let symbol = this.graph.firstWithin[body.id]!; symbol < end && nearest > 0; symbol++) {
+  #nearestIn(rule: number): number {
+    const { body } = this.#graph.grammar.rules[rule]!;
+    const end = this.#graph.endWithin[body.id]!;
+    let nearest = this.#limit;
+    for (let symbol = this.#graph.firstWithin[body.id]!; symbol < end && nearest > 0; symbol++) {
       nearest = Math.min(nearest, this.from(symbol));
     }
     return nearest;

@@ -4,35 +4,35 @@ import type { Spine } from './spine.ts';
 
 /** Computes the size of the smallest tree around a spine. */
 export class LeastSize {
-  private readonly graph: GrammarGraph;
-  private readonly size: Float64Array;
-  private readonly perRule: number;
-  private readonly rest: Float64Array;
+  readonly #graph: GrammarGraph;
+  readonly #size: Float64Array;
+  readonly #perRule: number;
+  readonly #rest: Float64Array;
 
   /**
    * @param size by node id: the least size of a derivation
    * @param perRule what each applied rule adds to the size
    */
   constructor(graph: GrammarGraph, size: Float64Array, perRule: number) {
-    this.graph = graph;
-    this.size = size;
-    this.perRule = perRule;
-    this.rest = restOfRules(graph.grammar.nodes, size);
+    this.#graph = graph;
+    this.#size = size;
+    this.#perRule = perRule;
+    this.#rest = restOfRules(graph.grammar.nodes, size);
   }
 
   around(spine: Spine): number {
-    let sum = this.size[this.nodeOf(spine.at(-1)!).id]!;
+    let sum = this.#size[this.#nodeOf(spine.at(-1)!).id]!;
     for (let i = 1; i < spine.length; i++) sum += this.above(spine[i]!);
     return sum;
   }
 
   /** Returns what one step of a spine adds: the rule above the symbol, without the symbol itself. */
   above(symbol: number): number {
-    return this.perRule + this.rest[this.nodeOf(symbol).id]!;
+    return this.#perRule + this.#rest[this.#nodeOf(symbol).id]!;
   }
 
-  private nodeOf(symbol: number): SymbolicNode {
-    return this.graph.symbols[symbol]!;
+  #nodeOf(symbol: number): SymbolicNode {
+    return this.#graph.symbols[symbol]!;
   }
 }
 

@@ -14,19 +14,19 @@ interface Layer {
  * of n symbols to a reference of each rule, each of which extends a best path of n-1 symbols.
  */
 export class SmallestWays {
-  private readonly graph: GrammarGraph;
-  private readonly leastSize: LeastSize;
-  private readonly owner: Int32Array;
-  private readonly layers: Layer[] = [];
+  readonly #graph: GrammarGraph;
+  readonly #leastSize: LeastSize;
+  readonly #owner: Int32Array;
+  readonly #layers: Layer[] = [];
 
   constructor(graph: GrammarGraph, leastSize: LeastSize, maxLength: number) {
-    this.graph = graph;
-    this.leastSize = leastSize;
-    this.owner = Int32Array.from(graph.symbols, (node) => graph.grammar.ownerOf(node)?.index ?? -1);
-    this.layers.push(this.emptyLayer(), this.rootLayer());
+    this.#graph = graph;
+    this.#leastSize = leastSize;
+    this.#owner = Int32Array.from(graph.symbols, (node) => graph.grammar.ownerOf(node)?.index ?? -1);
+    this.#layers.push(this.#emptyLayer(), this.#rootLayer());
     // A smallest path never visits a rule twice.
     const longest = Math.min(maxLength, graph.grammar.rules.length + 1);
-    while (this.layers.length < longest) this.layers.push(this.nextLayer(this.layers.at(-1)!));
+    while (this.#layers.length < longest) this.#layers.push(this.#nextLayer(this.#layers.at(-1)!));
   }
 
   /**
@@ -34,47 +34,47 @@ export class SmallestWays {
    */
   to(symbol: number, maxLength: number): Spine | undefined {
     if (symbol === 0) return maxLength >= 1 ? [0] : undefined;
-    const rule = this.owner[symbol]!;
+    const rule = this.#owner[symbol]!;
     let length = 0;
-    for (let n = 1; n < Math.min(maxLength, this.layers.length); n++) {
-      if (this.sizeAt(n, rule) < this.sizeAt(length, rule)) length = n;
+    for (let n = 1; n < Math.min(maxLength, this.#layers.length); n++) {
+      if (this.#sizeAt(n, rule) < this.#sizeAt(length, rule)) length = n;
     }
-    return length === 0 ? undefined : this.wayBack(symbol, length);
+    return length === 0 ? undefined : this.#wayBack(symbol, length);
   }
 
-  private wayBack(symbol: number, length: number): Spine {
+  #wayBack(symbol: number, length: number): Spine {
     const way = [symbol];
     let at = symbol;
     for (let n = length; n > 0; n--) {
-      at = this.layers[n]!.reference[this.owner[at]!]!;
+      at = this.#layers[n]!.reference[this.#owner[at]!]!;
       way.push(at);
     }
     return way.reverse();
   }
 
-  private sizeAt(length: number, rule: number): number {
-    return this.layers[length]!.size[rule]!;
+  #sizeAt(length: number, rule: number): number {
+    return this.#layers[length]!.size[rule]!;
   }
 
-  private nextLayer(shorter: Layer): Layer {
-    const layer = this.emptyLayer();
-    this.graph.symbols.forEach((node, symbol) => {
-      const owner = this.owner[symbol]!;
+  #nextLayer(shorter: Layer): Layer {
+    const layer = this.#emptyLayer();
+    this.#graph.symbols.forEach((node, symbol) => {
+      const owner = this.#owner[symbol]!;
       if (node.kind !== 'ref' || owner < 0) return;
-      improve(layer, node, symbol, shorter.size[owner]! + this.leastSize.above(symbol));
+      improve(layer, node, symbol, shorter.size[owner]! + this.#leastSize.above(symbol));
     });
     return layer;
   }
 
-  private rootLayer(): Layer {
-    const layer = this.emptyLayer();
-    const [root] = this.graph.symbols;
+  #rootLayer(): Layer {
+    const layer = this.#emptyLayer();
+    const [root] = this.#graph.symbols;
     if (root !== undefined) improve(layer, root, 0, 0);
     return layer;
   }
 
-  private emptyLayer(): Layer {
-    const { length } = this.graph.grammar.rules;
+  #emptyLayer(): Layer {
+    const { length } = this.#graph.grammar.rules;
     return { size: new Float64Array(length).fill(Infinity), reference: new Int32Array(length) };
   }
 }

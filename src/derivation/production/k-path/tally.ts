@@ -12,29 +12,29 @@ export function tally(bound: number): Tally {
 }
 
 class DenseTally implements Tally {
-  private readonly counts: Uint32Array;
+  readonly #counts: Uint32Array;
 
   constructor(bound: number) {
-    this.counts = new Uint32Array(bound);
+    this.#counts = new Uint32Array(bound);
   }
 
   get(key: number): number {
-    return this.counts[key]!;
+    return this.#counts[key]!;
   }
 
   add(key: number, amount: number): void {
-    this.counts[key] = this.counts[key]! + amount;
+    this.#counts[key] = this.#counts[key]! + amount;
   }
 }
 
 class SparseTally implements Tally {
-  private readonly counts = new Map<number, number>();
+  readonly #counts = new Map<number, number>();
 
   get(key: number): number {
-    return this.counts.get(key) ?? 0;
+    return this.#counts.get(key) ?? 0;
   }
 
   add(key: number, amount: number): void {
-    this.counts.set(key, this.get(key) + amount);
+    this.#counts.set(key, this.get(key) + amount);
   }
 }

@@ -31,28 +31,28 @@ export type Task =
  * Iterations come last, when the earlier ones are complete.
  */
 export class TaskStack {
-  private readonly tasks: Task[] = [];
-  private mark = 0;
+  readonly #tasks: Task[] = [];
+  #mark = 0;
 
   push(task: Task): void {
-    this.tasks.push(task);
+    this.#tasks.push(task);
   }
 
   /** Returns the next task; tasks pushed after this call belong to its rule. */
   pop(): Task | undefined {
-    this.sortSinceMark();
-    const task = this.tasks.pop();
-    this.mark = this.tasks.length;
+    this.#sortSinceMark();
+    const task = this.#tasks.pop();
+    this.#mark = this.#tasks.length;
     return task;
   }
 
   /** Uses insertion sort: there are few tasks, and the first of equal ones must end on top. */
-  private sortSinceMark(): void {
-    const { tasks } = this;
-    for (let i = this.mark + 1; i < tasks.length; i++) {
+  #sortSinceMark(): void {
+    const tasks = this.#tasks;
+    for (let i = this.#mark + 1; i < tasks.length; i++) {
       const task = tasks[i]!;
       let to = i;
-      for (; to > this.mark && !isBefore(task, tasks[to - 1]!); to--) tasks[to] = tasks[to - 1]!;
+      for (; to > this.#mark && !isBefore(task, tasks[to - 1]!); to--) tasks[to] = tasks[to - 1]!;
       tasks[to] = task;
     }
   }

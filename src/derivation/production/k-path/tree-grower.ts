@@ -31,121 +31,128 @@ const noGoal = -1;
  * path ends, while there is room; where nothing can be gained, it takes the shortest closing.
  */
 export class TreeGrower {
-  private readonly graph: GrammarGraph;
-  private readonly uncovered: UncoveredPaths;
-  private readonly maxDepth: number;
-  private readonly random: Random;
-  private readonly cost: Float64Array;
-  private readonly height: Float64Array;
-  private readonly tasks = new TaskStack();
-  private spine: Spine = [];
-  private growth: Growth;
-  private room = 0;
-  private covered = new Set<number>();
+  readonly #graph: GrammarGraph;
+  readonly #uncovered: UncoveredPaths;
+  readonly #maxDepth: number;
+  readonly #random: Random;
+  readonly #cost: Float64Array;
+  readonly #height: Float64Array;
+  readonly #tasks = new TaskStack();
+  #spine: Spine = [];
+  #growth: Growth;
+  #room = 0;
+  #covered = new Set<number>();
   /** True in a rule below which no path can be gained. */
-  private idle = false;
+  #idle = false;
 
   constructor(graph: GrammarGraph, uncovered: UncoveredPaths, maxDepth: number, random: Random) {
-    this.graph = graph;
-    this.uncovered = uncovered;
-    this.maxDepth = maxDepth;
-    this.random = random;
+    this.#graph = graph;
+    this.#uncovered = uncovered;
+    this.#maxDepth = maxDepth;
+    this.#random = random;
     const { cost, cheapestOption } = minCosts(graph.grammar);
-    this.cost = cost;
-    this.height = closingHeight(graph.grammar);
-    this.growth = { room: 0, choice: 'for-coverage', closing: cheapestOption };
+    this.#cost = cost;
+    this.#height = closingHeight(graph.grammar);
+    this.#growth = { room: 0, choice: 'for-coverage', closing: cheapestOption };
   }
 
   grow(spine: Spine, growth: Growth): GrownTree {
-    this.spine = spine;
-    this.growth = growth;
-    this.room = growth.room;
-    this.covered = new Set();
-    const tree = this.derive(this.graph.grammar.root, this.uncovered.k - 1, 0);
-    for (let task = this.tasks.pop(); task !== undefined; task = this.tasks.pop()) {
-      if (task.kind === 'rule') task.into[0] = this.deriveRule(task);
-      else this.iterate(task);
+    this.#spine = spine;
+    this.#growth = growth;
+    this.#room = growth.room;
+    this.#covered = new Set();
+    const tree = this.#derive(this.#graph.grammar.root, this.#uncovered.k - 1, 0);
+    for (let task = this.#tasks.pop(); task !== undefined; task = this.#tasks.pop()) {
+      if (task.kind === 'rule') task.into[0] = this.#deriveRule(task);
+      else this.#iterate(task);
     }
-    return { tree, covered: this.covered };
+    return { tree, covered: this.#covered };
   }
 
-  private deriveRule({ ref, level, goal, steps }: Task & { kind: 'rule' }): Derivation {
-    this.uncovered.enter(level + 1, this.symbolOf(ref));
-    const next = goal === noGoal || goal + 1 === this.spine.length ? noGoal : goal + 1;
-    this.idle = next === noGoal && steps === Infinity && this.growth.choice === 'for-coverage';
-    return this.derive(this.graph.grammar.ruleOf(ref).body, level + 1, next);
+  #deriveRule({ ref, level, goal, steps }: Task & { kind: 'rule' }): Derivation {
+    this.#uncovered.enter(level + 1, this.#symbolOf(ref));
+    const next = goal === noGoal || goal + 1 === this.#spine.length ? noGoal : goal + 1;
+    this.#idle = next === noGoal && steps === Infinity && this.#growth.choice === 'for-coverage';
+    return this.#derive(this.#graph.grammar.ruleOf(ref).body, level + 1, next);
   }
 
   /**
    * Derives everything of one rule before the rules below it: these then know what it covers, and a left-recursive rule
    * does not recurse again for something that already exists to its right.
    */
-  private derive(node: Node, level: number, goal: number): Derivation {
+  #derive(node: Node, level: number, goal: number): Derivation {
     switch (node.kind) {
       case 'literal':
-        this.cover(node, level);
+        this.#cover(node, level);
         return leaf(node, node.text);
       case 'class':
-        this.cover(node, level);
-        return leaf(node, pickCharacter(node.set, this.random));
+        this.#cover(node, level);
+        return leaf(node, pickCharacter(node.set, this.#random));
       case 'ref':
-        return this.placeReference(node, level, goal);
+        return this.#placeReference(node, level, goal);
       case 'seq':
         return branch(
           node,
-          node.items.map((item) => this.derive(item, level, this.holds(item, goal) ? goal : noGoal)),
+          node.items.map((item) => this.#derive(item, level, this.#holds(item, goal) ? goal : noGoal)),
         );
       case 'alt':
-        return branch(node, [this.derive(this.optionFor(node, level, goal), level, goal)]);
+        return branch(node, [this.#derive(this.#optionFor(node, level, goal), level, goal)]);
       default:
-        return this.beginIterations(node, level, goal);
+        return this.#beginIterations(node, level, goal);
     }
   }
 
-  private placeReference(ref: Ref, level: number, goal: number): Derivation {
-    this.cover(ref, level);
+  #placeReference(ref: Ref, level: number, goal: number): Derivation {
+    this.#cover(ref, level);
     // A slot for the body, allocated now so that the array never grows.
     const into = [undefined as unknown as Derivation];
-    this.tasks.push({ kind: 'rule', ref, into, level, goal, steps: this.idle ? Infinity : this.stepsFrom(ref, level) });
+    this.#tasks.push({
+      kind: 'rule',
+      ref,
+      into,
+      level,
+      goal,
+      steps: this.#idle ? Infinity : this.#stepsFrom(ref, level),
+    });
     return branch(ref, into);
   }
 
-  private beginIterations(repeat: Repeat, level: number, goal: number): Derivation {
+  #beginIterations(repeat: Repeat, level: number, goal: number): Derivation {
     const into: Derivation[] = [];
     const due = goal === noGoal ? repeat.min : Math.max(1, repeat.min);
-    for (let i = 0; i < due; i++) into.push(this.derive(repeat.item, level, i === 0 ? goal : noGoal));
-    if (!this.idle) this.tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: -1 });
+    for (let i = 0; i < due; i++) into.push(this.#derive(repeat.item, level, i === 0 ? goal : noGoal));
+    if (!this.#idle) this.#tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: -1 });
     return branch(repeat, into);
   }
 
-  private iterate({ repeat, into, level, coveredBefore }: Task & { kind: 'iteration' }): void {
-    this.idle = false;
+  #iterate({ repeat, into, level, coveredBefore }: Task & { kind: 'iteration' }): void {
+    this.#idle = false;
     const { item, max } = repeat;
-    const cost = this.cost[item.id]!;
-    if (into.length >= max || !this.fits(item, cost, level)) return;
-    if (!this.wantsIteration(item, level, coveredBefore)) return;
-    this.room -= cost;
-    this.tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: this.covered.size });
-    into.push(this.derive(item, level, noGoal));
+    const cost = this.#cost[item.id]!;
+    if (into.length >= max || !this.#fits(item, cost, level)) return;
+    if (!this.#wantsIteration(item, level, coveredBefore)) return;
+    this.#room -= cost;
+    this.#tasks.push({ kind: 'iteration', repeat, into, level, coveredBefore: this.#covered.size });
+    into.push(this.#derive(item, level, noGoal));
   }
 
-  private wantsIteration(item: Node, level: number, coveredBefore: number): boolean {
-    if (this.growth.choice === 'at-random') return this.random.chance(0.5);
+  #wantsIteration(item: Node, level: number, coveredBefore: number): boolean {
+    if (this.#growth.choice === 'at-random') return this.#random.chance(0.5);
     // If an iteration covers nothing new, the next one does not either.
-    return coveredBefore !== this.covered.size && this.stepsFrom(item, level) < Infinity;
+    return coveredBefore !== this.#covered.size && this.#stepsFrom(item, level) < Infinity;
   }
 
-  private optionFor(alt: Alt, level: number, goal: number): Node {
-    return alt.options.find((option) => this.holds(option, goal)) ?? this.choose(alt, level);
+  #optionFor(alt: Alt, level: number, goal: number): Node {
+    return alt.options.find((option) => this.#holds(option, goal)) ?? this.#choose(alt, level);
   }
 
-  private choose(alt: Alt, level: number): Node {
-    const closing = alt.options[this.growth.closing[alt.id]!]!;
-    if (this.idle) return closing;
-    const atRandom = this.growth.choice === 'at-random';
-    const chosen = atRandom ? this.anyOption(alt, level) : this.bestOption(alt, level);
+  #choose(alt: Alt, level: number): Node {
+    const closing = alt.options[this.#growth.closing[alt.id]!]!;
+    if (this.#idle) return closing;
+    const atRandom = this.#growth.choice === 'at-random';
+    const chosen = atRandom ? this.#anyOption(alt, level) : this.#bestOption(alt, level);
     if (chosen === undefined) return closing;
-    this.room -= this.extraCost(alt, chosen);
+    this.#room -= this.#extraCost(alt, chosen);
     return chosen;
   }
 
@@ -153,65 +160,65 @@ export class TreeGrower {
    * Returns the option nearest to uncovered paths. Ties go to the option in which most of them end, else to the
    * cheapest.
    */
-  private bestOption(alt: Alt, level: number): Node | undefined {
-    const shift = this.random.int(alt.options.length);
+  #bestOption(alt: Alt, level: number): Node | undefined {
+    const shift = this.#random.int(alt.options.length);
     let best: Node | undefined;
     let fewest = Infinity;
     let most = 0;
     for (let i = 0; i < alt.options.length; i++) {
       const option = alt.options[(i + shift) % alt.options.length]!;
-      if (!this.fits(option, this.extraCost(alt, option), level)) continue;
-      const steps = this.stepsFrom(option, level);
+      if (!this.#fits(option, this.#extraCost(alt, option), level)) continue;
+      const steps = this.#stepsFrom(option, level);
       if (steps > fewest || steps === Infinity) continue;
-      const worth = steps === 0 ? this.endingIn(option, level) : -this.cost[option.id]!;
+      const worth = steps === 0 ? this.#endingIn(option, level) : -this.#cost[option.id]!;
       if (steps < fewest || worth > most) [best, fewest, most] = [option, steps, worth];
     }
     return best;
   }
 
-  private anyOption(alt: Alt, level: number): Node | undefined {
-    const fitting = alt.options.filter((option) => this.fits(option, this.extraCost(alt, option), level));
-    return fitting.length === 0 ? undefined : this.random.pick(fitting);
+  #anyOption(alt: Alt, level: number): Node | undefined {
+    const fitting = alt.options.filter((option) => this.#fits(option, this.#extraCost(alt, option), level));
+    return fitting.length === 0 ? undefined : this.#random.pick(fitting);
   }
 
-  private extraCost(alt: Alt, option: Node): number {
-    return this.cost[option.id]! - this.cost[alt.id]!;
+  #extraCost(alt: Alt, option: Node): number {
+    return this.#cost[option.id]! - this.#cost[alt.id]!;
   }
 
-  private fits(node: Node, cost: number, level: number): boolean {
-    return cost <= this.room && this.depthBelow(level) - 1 + this.height[node.id]! <= this.maxDepth;
+  #fits(node: Node, cost: number, level: number): boolean {
+    return cost <= this.#room && this.#depthBelow(level) - 1 + this.#height[node.id]! <= this.#maxDepth;
   }
 
   /** Returns how far below the node the nearest uncovered path ends; Infinity if that is beyond the depth. */
-  private stepsFrom(node: Node, level: number): number {
-    const first = this.graph.firstWithin[node.id]!;
-    const steps = this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id]!);
-    return this.depthBelow(level) + steps <= this.maxDepth ? steps : Infinity;
+  #stepsFrom(node: Node, level: number): number {
+    const first = this.#graph.firstWithin[node.id]!;
+    const steps = this.#uncovered.stepsFrom(level, first, this.#graph.endWithin[node.id]!);
+    return this.#depthBelow(level) + steps <= this.#maxDepth ? steps : Infinity;
   }
 
   /** Returns the number of uncovered paths that end in the symbols of the node itself. */
-  private endingIn(node: Node, level: number): number {
-    const first = this.graph.firstWithin[node.id]!;
-    return this.uncovered.leftAmong(level, first, this.graph.endWithin[node.id]!, this.uncovered.k);
+  #endingIn(node: Node, level: number): number {
+    const first = this.#graph.firstWithin[node.id]!;
+    return this.#uncovered.leftAmong(level, first, this.#graph.endWithin[node.id]!, this.#uncovered.k);
   }
 
-  private holds(node: Node, goal: number): boolean {
+  #holds(node: Node, goal: number): boolean {
     if (goal === noGoal) return false;
-    const symbol = this.spine[goal]!;
-    return symbol >= this.graph.firstWithin[node.id]! && symbol < this.graph.endWithin[node.id]!;
+    const symbol = this.#spine[goal]!;
+    return symbol >= this.#graph.firstWithin[node.id]! && symbol < this.#graph.endWithin[node.id]!;
   }
 
   /** Returns the depth of the symbols directly below a level; the root, on level k, has depth 1. */
-  private depthBelow(level: number): number {
-    return level + 2 - this.uncovered.k;
+  #depthBelow(level: number): number {
+    return level + 2 - this.#uncovered.k;
   }
 
-  private cover(node: SymbolicNode, level: number): void {
-    const rank = this.uncovered.cover(level, this.symbolOf(node));
-    if (rank >= 0) this.covered.add(rank);
+  #cover(node: SymbolicNode, level: number): void {
+    const rank = this.#uncovered.cover(level, this.#symbolOf(node));
+    if (rank >= 0) this.#covered.add(rank);
   }
 
-  private symbolOf(node: SymbolicNode): number {
-    return this.graph.numberOf[node.id]!;
+  #symbolOf(node: SymbolicNode): number {
+    return this.#graph.numberOf[node.id]!;
   }
 }

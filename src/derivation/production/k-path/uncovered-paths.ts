@@ -15,50 +15,50 @@ import { tooManyPaths } from './too-many-paths.ts';
  */
 export class UncoveredPaths {
   readonly k: number;
-  private readonly graph: GrammarGraph;
-  private readonly index: KPathIndex;
-  private readonly sums: readonly Float64Array[];
-  private readonly firstSuccessor: Int32Array;
+  readonly #graph: GrammarGraph;
+  readonly #index: KPathIndex;
+  readonly #sums: readonly Float64Array[];
+  readonly #firstSuccessor: Int32Array;
   /** `starting[m][s]`: number of paths of m symbols that start at s. */
-  private readonly starting: readonly Float64Array[];
-  private readonly tallies: readonly Tally[];
-  private readonly maxDepth: number;
+  readonly #starting: readonly Float64Array[];
+  readonly #tallies: readonly Tally[];
+  readonly #maxDepth: number;
   /** Ranks that count as covered, so that they are not targeted, until a tree happens to contain them. */
-  private readonly aside = new Set<number>();
-  private nearest: Distances;
-  private symbols: Int32Array;
+  readonly #aside = new Set<number>();
+  #nearest: Distances;
+  #symbols: Int32Array;
   /** `offsets[level * k + j]` plus a symbol below that level is the rank of the path of j+1 symbols that ends in it. */
-  private offsets: Float64Array;
+  #offsets: Float64Array;
 
   constructor(graph: GrammarGraph, k: number, maxDepth: number) {
     this.k = k;
-    this.graph = graph;
-    this.maxDepth = maxDepth;
+    this.#graph = graph;
+    this.#maxDepth = maxDepth;
     const padded = paddedGraph(graph, k - 1);
-    this.index = new KPathIndex(padded, k);
-    if (this.index.sums === undefined) throw tooManyPaths(k, this.index.total);
-    this.sums = this.index.sums;
-    this.firstSuccessor = padded.firstSuccessor;
-    this.starting = this.sums.map((row) => row.slice(1).map((sum, s) => sum - row[s]!));
-    this.tallies = this.sums.map((row) => tally(row[padded.size]!));
-    this.symbols = new Int32Array(k + 64);
-    this.offsets = new Float64Array(this.symbols.length * k);
+    this.#index = new KPathIndex(padded, k);
+    if (this.#index.sums === undefined) throw tooManyPaths(k, this.#index.total);
+    this.#sums = this.#index.sums;
+    this.#firstSuccessor = padded.firstSuccessor;
+    this.#starting = this.#sums.map((row) => row.slice(1).map((sum, s) => sum - row[s]!));
+    this.#tallies = this.#sums.map((row) => tally(row[padded.size]!));
+    this.#symbols = new Int32Array(k + 64);
+    this.#offsets = new Float64Array(this.#symbols.length * k);
     for (let level = 1; level < k; level++) this.enter(level, padded.size - level);
-    this.nearest = this.measureDistances();
+    this.#nearest = this.#measureDistances();
   }
 
   /** Sets the symbol of `level`, so that `level` refers to a position below this symbol. */
   enter(level: number, symbol: number): void {
-    if (level + 1 >= this.symbols.length) this.deepen();
-    this.symbols[level] = symbol;
+    if (level + 1 >= this.#symbols.length) this.#deepen();
+    this.#symbols[level] = symbol;
     for (let length = Math.min(this.k - 1, level); length > 0; length--) {
-      const offset = this.rankOfPrefix(this.symbols, level - length + 1, length, length + 1);
-      this.offsets[level * this.k + length] = offset - this.firstSuccessor[symbol]!;
+      const offset = this.#rankOfPrefix(this.#symbols, level - length + 1, length, length + 1);
+      this.#offsets[level * this.k + length] = offset - this.#firstSuccessor[symbol]!;
     }
   }
 
   symbolAt(level: number): number {
-    return this.symbols[level]!;
+    return this.#symbols[level]!;
   }
 
   /**
@@ -66,8 +66,8 @@ export class UncoveredPaths {
    * `level`.
    */
   left(level: number, symbol: number, length: number): number {
-    const all = this.starting[this.k - length + 1]![symbol]!;
-    return all - this.tallies[length]!.get(this.rankBelow(level, symbol, length));
+    const all = this.#starting[this.k - length + 1]![symbol]!;
+    return all - this.#tallies[length]!.get(this.#rankBelow(level, symbol, length));
   }
 
   /** Returns the sum of `left` over the symbols first..end-1. */
@@ -86,88 +86,88 @@ export class UncoveredPaths {
       for (let symbol = first; symbol < end; symbol++) if (this.left(level, symbol, length) > 0) return this.k - length;
     }
     let nearest = Infinity;
-    for (let symbol = first; symbol < end; symbol++) nearest = Math.min(nearest, this.nearest.from(symbol));
+    for (let symbol = first; symbol < end; symbol++) nearest = Math.min(nearest, this.#nearest.from(symbol));
     return nearest + this.k - 1;
   }
 
   /** Places the symbol below the level; returns the rank of the k-path that ends in it if it is new, else -1. */
   cover(level: number, symbol: number): number {
-    const rank = this.rankBelow(level, symbol, this.k);
-    if (this.left(level, symbol, this.k) === 0) return this.aside.has(rank) ? rank : -1;
-    this.symbols[level + 1] = symbol;
-    this.count(this.symbols, level + 2 - this.k, 1);
+    const rank = this.#rankBelow(level, symbol, this.k);
+    if (this.left(level, symbol, this.k) === 0) return this.#aside.has(rank) ? rank : -1;
+    this.#symbols[level + 1] = symbol;
+    this.#count(this.#symbols, level + 2 - this.k, 1);
     return rank;
   }
 
   /** Returns the rank of the k-path, or of the shorter path from the root, at the end of a path from the root. */
   rankAtEnd(way: readonly number[]): number {
-    const padding = Array.from({ length: this.k - 1 }, (_, i) => this.index.graph.size - 1 - i);
-    return Number(this.index.rank([...padding, ...way], way.length - 1));
+    const padding = Array.from({ length: this.k - 1 }, (_, i) => this.#index.graph.size - 1 - i);
+    return Number(this.#index.rank([...padding, ...way], way.length - 1));
   }
 
   isCovered(rank: number): boolean {
-    return this.tallies[this.k]!.get(rank) > 0 && !this.aside.has(rank);
+    return this.#tallies[this.k]!.get(rank) > 0 && !this.#aside.has(rank);
   }
 
   setAside(rank: number): void {
-    this.count(this.index.at(rank), 0, 1);
-    this.aside.add(rank);
+    this.#count(this.#index.at(rank), 0, 1);
+    this.#aside.add(rank);
   }
 
   /** Confirms paths: the tree that covers them was accepted. */
   keep(ranks: Iterable<number>): void {
-    for (const rank of ranks) this.aside.delete(rank);
+    for (const rank of ranks) this.#aside.delete(rank);
   }
 
   /** Reverts paths: the tree that covers them was discarded. */
   uncover(ranks: Iterable<number>): void {
-    for (const rank of ranks) if (!this.aside.has(rank)) this.count(this.index.at(rank), 0, -1);
-    this.nearest = this.measureDistances();
+    for (const rank of ranks) if (!this.#aside.has(rank)) this.#count(this.#index.at(rank), 0, -1);
+    this.#nearest = this.#measureDistances();
   }
 
-  private rankBelow(level: number, symbol: number, length: number): number {
-    return this.offsets[level * this.k + length - 1]! + symbol;
+  #rankBelow(level: number, symbol: number, length: number): number {
+    return this.#offsets[level * this.k + length - 1]! + symbol;
   }
 
-  private count(path: ArrayLike<number>, from: number, amount: 1 | -1): void {
+  #count(path: ArrayLike<number>, from: number, amount: 1 | -1): void {
     for (let length = 1; length <= this.k; length++) {
-      this.tallies[length]!.add(this.rankOfPrefix(path, from, length, length), amount);
+      this.#tallies[length]!.add(this.#rankOfPrefix(path, from, length, length), amount);
     }
     const start = path[from]!;
-    if (start < this.graph.size && !this.isOpen(start)) this.nearest.close(start);
+    if (start < this.#graph.size && !this.#isOpen(start)) this.#nearest.close(start);
   }
 
   /** Returns the lowest rank among the paths of `pathLength` symbols that start with the `length` symbols at `from`. */
-  private rankOfPrefix(path: ArrayLike<number>, from: number, length: number, pathLength: number): number {
+  #rankOfPrefix(path: ArrayLike<number>, from: number, length: number, pathLength: number): number {
     let rank = 0;
     let first = 0;
     for (let i = 0; i < length; i++) {
       const symbol = path[from + i]!;
-      const row = this.sums[pathLength - i]!;
+      const row = this.#sums[pathLength - i]!;
       rank += row[symbol]! - row[first]!;
-      first = this.firstSuccessor[symbol]!;
+      first = this.#firstSuccessor[symbol]!;
     }
     return rank;
   }
 
-  private isOpen(symbol: number): boolean {
-    return this.starting[this.k]![symbol]! > this.tallies[1]!.get(symbol);
+  #isOpen(symbol: number): boolean {
+    return this.#starting[this.k]![symbol]! > this.#tallies[1]!.get(symbol);
   }
 
-  private measureDistances(): Distances {
+  #measureDistances(): Distances {
     return new Distances(
-      this.graph,
-      Uint8Array.from(this.graph.symbols, (_, s) => Number(this.isOpen(s))),
-      this.maxDepth,
+      this.#graph,
+      Uint8Array.from(this.#graph.symbols, (_, s) => Number(this.#isOpen(s))),
+      this.#maxDepth,
     );
   }
 
-  private deepen(): void {
-    const symbols = new Int32Array(2 * this.symbols.length);
-    symbols.set(this.symbols);
-    this.symbols = symbols;
+  #deepen(): void {
+    const symbols = new Int32Array(2 * this.#symbols.length);
+    symbols.set(this.#symbols);
+    this.#symbols = symbols;
     const offsets = new Float64Array(symbols.length * this.k);
-    offsets.set(this.offsets);
-    this.offsets = offsets;
+    offsets.set(this.#offsets);
+    this.#offsets = offsets;
   }
 }

@@ -4,12 +4,12 @@ import { Cursor } from '../cursor.ts';
 export class AbnfCursor extends Cursor {
   /** Column of the name of the current rule; continuation lines are indented further. */
   ruleColumn = 1;
-  private firstOfLine = 0;
+  #firstOfLine = 0;
 
   /** Skips white space, line breaks and comments. */
   skipBlanks(): void {
-    for (let blank = this.matchBlank(); blank !== undefined; blank = this.matchBlank()) {
-      if (/[\r\n]/.test(blank)) this.firstOfLine = this.offset;
+    for (let blank = this.#matchBlank(); blank !== undefined; blank = this.#matchBlank()) {
+      if (/[\r\n]/.test(blank)) this.#firstOfLine = this.offset;
     }
   }
 
@@ -17,7 +17,7 @@ export class AbnfCursor extends Cursor {
   get atRuleStart(): boolean {
     const start = this.offset;
     if (this.match(/[A-Za-z][\w-]*/y) === undefined) return false;
-    while (this.matchBlank() !== undefined);
+    while (this.#matchBlank() !== undefined);
     const found = this.peek() === '=';
     this.offset = start;
     return found;
@@ -25,10 +25,10 @@ export class AbnfCursor extends Cursor {
 
   /** True if the cursor is at the start of a line that is not indented enough to continue the current rule. */
   get atOutdentedLine(): boolean {
-    return this.offset === this.firstOfLine && this.source.positionAt(this.offset).column <= this.ruleColumn;
+    return this.offset === this.#firstOfLine && this.source.positionAt(this.offset).column <= this.ruleColumn;
   }
 
-  private matchBlank(): string | undefined {
+  #matchBlank(): string | undefined {
     return this.match(/\s+|;[^\r\n]*/y);
   }
 }

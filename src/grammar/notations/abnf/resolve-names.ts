@@ -22,21 +22,21 @@ export function resolveNames(cursor: AbnfCursor, written: readonly AbnfRule[], c
 
 class NameResolver {
   readonly neededCore = new Set<AbnfRule>();
-  private readonly cursor: AbnfCursor;
-  private readonly written: ReadonlyMap<string, AbnfRule>;
-  private readonly core: ReadonlyMap<string, AbnfRule>;
+  readonly #cursor: AbnfCursor;
+  readonly #written: ReadonlyMap<string, AbnfRule>;
+  readonly #core: ReadonlyMap<string, AbnfRule>;
 
   constructor(cursor: AbnfCursor, written: readonly AbnfRule[], core: readonly AbnfRule[]) {
-    this.cursor = cursor;
-    this.written = new Map(written.map((rule) => [rule.name.toLowerCase(), rule]));
-    this.core = new Map(core.map((rule) => [rule.name.toLowerCase(), rule]));
+    this.#cursor = cursor;
+    this.#written = new Map(written.map((rule) => [rule.name.toLowerCase(), rule]));
+    this.#core = new Map(core.map((rule) => [rule.name.toLowerCase(), rule]));
   }
 
   /** Returns undefined for an expression that cannot be derived because it requires prose. */
   resolve(expression: Expression): Expression | undefined {
     switch (expression.kind) {
       case 'ref':
-        return this.resolveRef(expression.name, expression.offset);
+        return this.#resolveRef(expression.name, expression.offset);
       case 'seq': {
         const items = expression.items.map((item) => this.resolve(item));
         return items.every((item) => item !== undefined) ? seq(items) : undefined;
@@ -55,20 +55,20 @@ class NameResolver {
     }
   }
 
-  private resolveRef(name: string, offset: number): Expression | undefined {
-    if (!name.startsWith('<')) return ref(this.spell(name) ?? name, offset);
-    const named = this.spell(name.slice(1, -1).trim());
+  #resolveRef(name: string, offset: number): Expression | undefined {
+    if (!name.startsWith('<')) return ref(this.#spell(name) ?? name, offset);
+    const named = this.#spell(name.slice(1, -1).trim());
     if (named !== undefined) return ref(named, offset + 1);
     const hint = 'define the rule, or copy it from the standard that the text refers to';
-    this.cursor.warn('abnf-prose', `\`${name}\` is prose, so alternatives that need it are left out`, offset, hint);
+    this.#cursor.warn('abnf-prose', `\`${name}\` is prose, so alternatives that need it are left out`, offset, hint);
     return undefined;
   }
 
-  private spell(name: string): string | undefined {
+  #spell(name: string): string | undefined {
     const key = name.toLowerCase();
-    const written = this.written.get(key);
+    const written = this.#written.get(key);
     if (written !== undefined) return written.name;
-    const core = this.core.get(key);
+    const core = this.#core.get(key);
     if (core !== undefined) this.neededCore.add(core);
     return core?.name;
   }

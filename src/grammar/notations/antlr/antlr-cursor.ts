@@ -100,7 +100,7 @@ export class AntlrCursor extends Cursor {
 
   expectName(what: string, hint: string): Name {
     const name = this.takeName();
-    if (name === undefined) throw this.unexpected(what, this.nameHint() ?? hint);
+    if (name === undefined) throw this.unexpected(what, this.#nameHint() ?? hint);
     return name;
   }
 
@@ -109,7 +109,7 @@ export class AntlrCursor extends Cursor {
     return this.error('antlr-syntax', `expected ${expected}, found ${this.here()}`, hint);
   }
 
-  private nameHint(): string | undefined {
+  #nameHint(): string | undefined {
     const found = this.peekWord();
     if (found !== undefined && keywords.has(found)) return `\`${found}\` is a keyword of ANTLR; choose another name`;
     return this.peek() === '_' ? 'names start with a letter' : undefined;

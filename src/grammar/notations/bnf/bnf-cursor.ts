@@ -24,7 +24,7 @@ export class BnfCursor extends Cursor {
       const space = this.match(/\s+/y);
       if (space !== undefined && /[\n\r]/.test(space)) atLineStart = true;
       const comment = atLineStart ? this.match(commentLine[this.texts]) : undefined;
-      if (space === undefined && comment === undefined && !this.skipComment()) return;
+      if (space === undefined && comment === undefined && !this.#skipComment()) return;
     }
   }
 
@@ -41,7 +41,7 @@ export class BnfCursor extends Cursor {
     return answer;
   }
 
-  private skipComment(): boolean {
+  #skipComment(): boolean {
     if (this.texts === 'plain') return false;
     if (this.match(/\/\*[^]*?\*\/|\(\*[^]*?\*\)|(?:\/\/|#(?!x[0-9a-fA-F]))[^\n\r]*/y) !== undefined) return true;
     if (!this.looksAt('/*') && !this.looksAt('(*')) return false;

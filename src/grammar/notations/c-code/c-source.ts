@@ -13,19 +13,19 @@ const maxLength = 100_000;
 
 /** C code that is searched without being parsed: the bodies of its functions, and text with its macros expanded. */
 export class CSource {
-  private readonly code: string;
-  private readonly macros: ReadonlyMap<string, Macro>;
-  private readonly bodies = new Map<string, string | undefined>();
+  readonly #code: string;
+  readonly #macros: ReadonlyMap<string, Macro>;
+  readonly #bodies = new Map<string, string | undefined>();
 
   constructor(code: string) {
-    this.code = bareCode(code);
-    this.macros = macrosOf(this.code);
+    this.#code = bareCode(code);
+    this.#macros = macrosOf(this.#code);
   }
 
   /** Returns the body of a function that is defined here, including braces. */
   bodyOf(functionName: string): string | undefined {
-    if (!this.bodies.has(functionName)) this.bodies.set(functionName, this.findBody(functionName));
-    return this.bodies.get(functionName);
+    if (!this.#bodies.has(functionName)) this.#bodies.set(functionName, this.#findBody(functionName));
+    return this.#bodies.get(functionName);
   }
 
   /** Returns the code without comments and with macros expanded, except those for which `keep` returns true. */
@@ -35,7 +35,7 @@ export class CSource {
       const next = text.replaceAll(
         /\b([A-Za-z_]\w*)\b(\s*\(([^()]*)\))?/g,
         (found, name: string, call?: string, list?: string) => {
-          const macro = this.macros.get(name);
+          const macro = this.#macros.get(name);
           if (macro === undefined || keep(name)) return found;
           if (macro.parameters === undefined) return macro.body + (call ?? '');
           return call === undefined ? found : fill(macro, (list ?? '').split(','));
@@ -48,10 +48,10 @@ export class CSource {
   }
 
   /** K&R-style C declares the parameters between the parameter list and the body. */
-  private findBody(functionName: string): string | undefined {
+  #findBody(functionName: string): string | undefined {
     const head = new RegExp(`\\b${functionName}\\s*\\([^;{}()]*\\)\\s*(?:[\\w\\s*,[\\]]+;\\s*)*(?=\\{)`, 'g');
-    if (head.exec(this.code) === null) return undefined;
-    const cursor = new Cursor(new SourceText('', this.code));
+    if (head.exec(this.#code) === null) return undefined;
+    const cursor = new Cursor(new SourceText('', this.#code));
     cursor.offset = head.lastIndex;
     return skipBraces(cursor);
   }

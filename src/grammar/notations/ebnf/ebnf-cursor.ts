@@ -5,31 +5,35 @@ import type { ImplicitTokens } from './implicit-tokens.ts';
 export class EbnfCursor extends Cursor {
   /** Set while a syntax rule of a grammar with lexical rules is read. */
   implicitTokens: ImplicitTokens | undefined;
-  private tokenEnd = 0;
-  private blankEnd = -1;
+  #tokenEnd = 0;
+  #blankEnd = -1;
 
   /** End of the last token before the position, where a missing part is reported. */
   get endOfLastToken(): number {
-    return this.offset === this.blankEnd ? this.tokenEnd : this.offset;
+    return this.offset === this.#blankEnd ? this.#tokenEnd : this.offset;
   }
 
   /** Skips white space and comments. */
   skipBlanks(): void {
-    if (this.offset === this.blankEnd) return;
-    this.tokenEnd = this.offset;
-    while (this.match(/\s+|\/\/[^\n\r]*/y) !== undefined || this.skipBlockComment());
-    this.blankEnd = this.offset;
+    if (this.offset === this.#blankEnd) return;
+    this.#tokenEnd = this.offset;
+    while (this.match(/\s+|\/\/[^\n\r]*/y) !== undefined || this.#skipBlockComment());
+    this.#blankEnd = this.offset;
   }
 
   /** Returns the result of `look` and restores the position. */
   lookAhead(look: () => boolean): boolean {
-    const { offset, tokenEnd, blankEnd } = this;
+    const { offset } = this;
+    const tokenEnd = this.#tokenEnd;
+    const blankEnd = this.#blankEnd;
     const answer = look();
-    Object.assign(this, { offset, tokenEnd, blankEnd });
+    this.offset = offset;
+    this.#tokenEnd = tokenEnd;
+    this.#blankEnd = blankEnd;
     return answer;
   }
 
-  private skipBlockComment(): boolean {
+  #skipBlockComment(): boolean {
     if (!this.looksAt('/*')) return false;
     const end = this.source.text.indexOf('*/', this.offset + 2);
     if (end < 0) throw this.error('ebnf-unclosed-comment', 'this comment is never closed', 'close it with `*/`');

@@ -7,13 +7,13 @@ import type { Cursor } from '../cursor.ts';
  * token each, like `"select"`, instead of one token per character. They become lexical rules named as written.
  */
 export class ImplicitTokens {
-  private readonly byText = new Map<string, DraftRule>();
+  readonly #byText = new Map<string, DraftRule>();
 
   /**
    * These precede the other rules: like a literal, such a token takes precedence over a named one of the same length.
    */
   get rules(): readonly DraftRule[] {
-    return [...this.byText.values()];
+    return [...this.#byText.values()];
   }
 
   /** Returns the token for what was read from `offset` on. */
@@ -21,7 +21,7 @@ export class ImplicitTokens {
     const { source } = cursor;
     const written = source.text.slice(offset, cursor.offset);
     const name = written.startsWith('i') ? written.toLowerCase() : written;
-    if (!this.byText.has(name)) this.byText.set(name, { name, kind: 'token', body, source, offset });
+    if (!this.#byText.has(name)) this.#byText.set(name, { name, kind: 'token', body, source, offset });
     return ref(name, offset);
   }
 }

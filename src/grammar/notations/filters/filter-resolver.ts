@@ -13,12 +13,12 @@ export interface FilterReports {
 
 /** Computes filters between character sets exactly, and drops the others. */
 export class FilterResolver {
-  private readonly characters: SingleCharacters;
-  private readonly reports: FilterReports;
+  readonly #characters: SingleCharacters;
+  readonly #reports: FilterReports;
 
   constructor(bodies: ReadonlyMap<string, FilteredExpression>, reports: FilterReports) {
-    this.characters = new SingleCharacters(bodies);
-    this.reports = reports;
+    this.#characters = new SingleCharacters(bodies);
+    this.#reports = reports;
   }
 
   resolve(expression: FilteredExpression): Expression {
@@ -30,27 +30,27 @@ export class FilterResolver {
       case 'repetition':
         return repeat(this.resolve(expression.item), expression.min, expression.max);
       case 'filter':
-        return this.resolveFilter(expression);
+        return this.#resolveFilter(expression);
       default:
         return expression;
     }
   }
 
-  private resolveFilter(filter: Filter): Expression {
-    const words = this.characters.allOf(filter.item);
-    const passed = words && this.pass(words, filter);
+  #resolveFilter(filter: Filter): Expression {
+    const words = this.#characters.allOf(filter.item);
+    const passed = words && this.#pass(words, filter);
     if (passed === undefined) {
-      this.reports.dropped(filter);
+      this.#reports.dropped(filter);
       return this.resolve(filter.item);
     }
-    if (!passed.exact) this.reports.dropped(filter);
-    if (passed.set.size === 0) throw this.reports.empty(filter);
+    if (!passed.exact) this.#reports.dropped(filter);
+    if (passed.set.size === 0) throw this.#reports.empty(filter);
     return charClass(passed.set);
   }
 
   /** Returns undefined if the filter says nothing about single characters. */
-  private pass(words: CharSet, { by, how }: Filter): { set: CharSet; exact: boolean } | undefined {
-    const { single, longer } = this.characters.beginningsOf(by);
+  #pass(words: CharSet, { by, how }: Filter): { set: CharSet; exact: boolean } | undefined {
+    const { single, longer } = this.#characters.beginningsOf(by);
     if (how === 'ahead') return longer?.size === 0 ? { set: words.intersect(single), exact: true } : undefined;
     if (single.size === 0 && (how === 'not-ahead' || longer === undefined)) return undefined;
     // A longer word excludes no single character, but when looking ahead it excludes text that starts with it. It then

@@ -16,25 +16,25 @@ export interface Beginnings {
  * Finds the expressions whose words are single characters, following references, so that they can be filtered exactly.
  */
 export class SingleCharacters {
-  private readonly bodies: ReadonlyMap<string, FilteredExpression>;
-  private readonly known = new Map<string, Beginnings>();
+  readonly #bodies: ReadonlyMap<string, FilteredExpression>;
+  readonly #known = new Map<string, Beginnings>();
 
   /** @param bodies the rules by name */
   constructor(bodies: ReadonlyMap<string, FilteredExpression>) {
-    this.bodies = bodies;
+    this.#bodies = bodies;
   }
 
   /** Returns the words of the expression if all are single characters. */
   allOf(expression: FilteredExpression): CharSet | undefined {
-    const { single, longer } = this.find(expression, 0);
+    const { single, longer } = this.#find(expression, 0);
     return longer?.size === 0 ? single : undefined;
   }
 
   beginningsOf(expression: FilteredExpression): Beginnings {
-    return this.find(expression, 0);
+    return this.#find(expression, 0);
   }
 
-  private find(expression: FilteredExpression, chain: number): Beginnings {
+  #find(expression: FilteredExpression, chain: number): Beginnings {
     switch (expression.kind) {
       case 'literal':
         return beginningsOfText(expression.text);
@@ -42,32 +42,32 @@ export class SingleCharacters {
         return { single: expression.set, longer: CharSet.empty };
       case 'alt':
       case 'choice':
-        return union(expression.options.map((option) => this.find(option, chain)));
+        return union(expression.options.map((option) => this.#find(option, chain)));
       case 'ref':
-        return this.ofRule(expression.name, chain + 1);
+        return this.#ofRule(expression.name, chain + 1);
       case 'filter':
-        return this.ofFilter(expression, chain);
+        return this.#ofFilter(expression, chain);
       default:
         return unknown;
     }
   }
 
-  private ofFilter({ item, by, how }: Filter, chain: number): Beginnings {
-    const words = this.find(item, chain);
-    const filter = this.find(by, chain);
+  #ofFilter({ item, by, how }: Filter, chain: number): Beginnings {
+    const words = this.#find(item, chain);
+    const filter = this.#find(by, chain);
     if (words.longer?.size !== 0) return unknown;
     if (how !== 'ahead') return { single: words.single.minus(filter.single), longer: CharSet.empty };
     return filter.longer?.size === 0 ? { single: words.single.intersect(filter.single), longer: CharSet.empty } : words;
   }
 
-  private ofRule(name: string, chain: number): Beginnings {
-    const body = this.bodies.get(name);
-    const known = this.known.get(name);
+  #ofRule(name: string, chain: number): Beginnings {
+    const body = this.#bodies.get(name);
+    const known = this.#known.get(name);
     if (known !== undefined || body === undefined || chain > longestChain) return known ?? unknown;
     // Nothing is known of a rule while its body is examined: a recursive rule derives more than characters.
-    this.known.set(name, unknown);
-    const found = this.find(body, chain);
-    this.known.set(name, found);
+    this.#known.set(name, unknown);
+    const found = this.#find(body, chain);
+    this.#known.set(name, found);
     return found;
   }
 }

@@ -35,68 +35,70 @@ export function buildLexer(
 }
 
 class LexerBuilder {
-  private readonly cursor: Cursor;
-  private readonly file: LexFile;
-  private readonly scannerRules: readonly ScannerRule[];
-  private readonly names: FreeNames;
-  private readonly plan: LexerPlan;
-  private readonly texts: ReadonlyMap<Excursion, ExcursionTexts>;
-  private readonly definitionNames: ReadonlyMap<string, string>;
-  private readonly rules: DraftRule[] = [];
+  readonly #cursor: Cursor;
+  readonly #file: LexFile;
+  readonly #scannerRules: readonly ScannerRule[];
+  readonly #names: FreeNames;
+  readonly #plan: LexerPlan;
+  readonly #texts: ReadonlyMap<Excursion, ExcursionTexts>;
+  readonly #definitionNames: ReadonlyMap<string, string>;
+  readonly #rules: DraftRule[] = [];
 
   constructor(cursor: Cursor, file: LexFile, rules: readonly ScannerRule[], names: FreeNames) {
     const excursions = findExcursions(rules);
-    this.cursor = cursor;
-    this.file = file;
-    this.scannerRules = rules;
-    this.names = names;
-    this.plan = new LexerPlan(rules, excursions, names);
-    this.texts = new Map(
-      excursions.map((excursion) => [excursion, new ExcursionTexts(excursion, (rule) => this.refTo(rule))]),
+    this.#cursor = cursor;
+    this.#file = file;
+    this.#scannerRules = rules;
+    this.#names = names;
+    this.#plan = new LexerPlan(rules, excursions, names);
+    this.#texts = new Map(
+      excursions.map((excursion) => [excursion, new ExcursionTexts(excursion, (rule) => this.#refTo(rule))]),
     );
-    this.definitionNames = new Map(file.definitions.map(({ name }) => [`{${name}}`, names.take(name, '.definition')]));
+    this.#definitionNames = new Map(file.definitions.map(({ name }) => [`{${name}}`, names.take(name, '.definition')]));
   }
 
   build(): Lexer {
-    for (const rule of this.scannerRules) {
-      const pattern = this.plan.patternOf(rule);
-      if (pattern !== undefined) this.add(pattern.name, pattern.kind, this.rename(rule.pattern), rule.offset);
+    for (const rule of this.#scannerRules) {
+      const pattern = this.#plan.patternOf(rule);
+      if (pattern !== undefined) this.#add(pattern.name, pattern.kind, this.#rename(rule.pattern), rule.offset);
     }
-    for (const token of this.plan.tokens) this.addToken(token);
-    const skipNames = new Map([...this.texts].map(([excursion, texts]) => [excursion, this.addSkip(excursion, texts)]));
-    for (const { name, body, offset } of this.file.definitions) {
-      this.add(this.definitionNames.get(`{${name}}`)!, 'fragment', this.rename(body), offset);
+    for (const token of this.#plan.tokens) this.#addToken(token);
+    const skipNames = new Map(
+      [...this.#texts].map(([excursion, texts]) => [excursion, this.#addSkip(excursion, texts)]),
+    );
+    for (const { name, body, offset } of this.#file.definitions) {
+      this.#add(this.#definitionNames.get(`{${name}}`)!, 'fragment', this.#rename(body), offset);
     }
-    const known = new Set(this.rules.map((rule) => rule.name));
+    const known = new Set(this.#rules.map((rule) => rule.name));
     return {
-      rules: this.rules,
-      lexerRules: this.scannerRules
-        .flatMap((rule) => lexerRulesOf(rule, this.plan, this.texts, skipNames))
+      rules: this.#rules,
+      lexerRules: this.#scannerRules
+        .flatMap((rule) => lexerRulesOf(rule, this.#plan, this.#texts, skipNames))
         .filter(({ type }) => known.has(type)),
-      tokens: new Set(this.plan.tokens.filter((token) => known.has(token))),
-      characters: new Set(this.plan.tokens.filter((token) => this.plan.isImplicit(token))),
+      tokens: new Set(this.#plan.tokens.filter((token) => known.has(token))),
+      characters: new Set(this.#plan.tokens.filter((token) => this.#plan.isImplicit(token))),
     };
   }
 
   /** Adds a rule for a token unless one pattern already has its name. */
-  private addToken(token: string): void {
-    const direct = this.plan.directRules(token);
-    if (this.plan.isImplicit(token) || direct.some((rule) => this.plan.patternOf(rule)?.name === token)) return;
-    const whole = [...this.texts.values()].flatMap((texts) => texts.textOf(token) ?? []);
-    const options = [...direct.map((rule) => this.refTo(rule)), ...whole];
-    const offset = this.scannerRules.find(
+  #addToken(token: string): void {
+    const direct = this.#plan.directRules(token);
+    if (this.#plan.isImplicit(token) || direct.some((rule) => this.#plan.patternOf(rule)?.name === token)) return;
+    const whole = [...this.#texts.values()].flatMap((texts) => texts.textOf(token) ?? []);
+    const options = [...direct.map((rule) => this.#refTo(rule)), ...whole];
+    const offset = this.#scannerRules.find(
       ({ outcome }) => outcome.kind === 'tokens' && outcome.keys.includes(token),
     )?.offset;
-    if (options.length > 0) this.add(token, 'token', alt(options), offset ?? 0);
+    if (options.length > 0) this.#add(token, 'token', alt(options), offset ?? 0);
   }
 
-  private addSkip(excursion: Excursion, texts: ExcursionTexts): string | undefined {
+  #addSkip(excursion: Excursion, texts: ExcursionTexts): string | undefined {
     const [step] = excursion.steps;
     const offset = step?.rule.offset ?? 0;
     const names = [...excursion.modes].map((mode) => `\`${mode}\``).join(', ');
     if (texts.isTooTangled) {
       const hint = 'tokens that consist of several matches in them are not derived';
-      this.cursor.warn(
+      this.#cursor.warn(
         'lex-tangled-conditions',
         `the start conditions ${names} are too complex to be analyzed`,
         offset,
@@ -105,31 +107,31 @@ class LexerBuilder {
     }
     const text = texts.innerTokens.size > 0 ? undefined : texts.silentText();
     if (text === undefined) return undefined;
-    const name = this.names.takeNumbered('skip-');
-    this.add(name, 'skip', text, offset);
+    const name = this.#names.takeNumbered('skip-');
+    this.#add(name, 'skip', text, offset);
     return name;
   }
 
-  private add(name: string, kind: RuleKind, body: Expression, offset: number): void {
-    this.rules.push({ name, kind, body, source: this.file.source, offset });
+  #add(name: string, kind: RuleKind, body: Expression, offset: number): void {
+    this.#rules.push({ name, kind, body, source: this.#file.source, offset });
   }
 
-  private refTo(rule: ScannerRule): Expression {
-    const pattern = this.plan.patternOf(rule);
-    return pattern === undefined ? this.rename(rule.pattern) : ref(pattern.name, rule.offset);
+  #refTo(rule: ScannerRule): Expression {
+    const pattern = this.#plan.patternOf(rule);
+    return pattern === undefined ? this.#rename(rule.pattern) : ref(pattern.name, rule.offset);
   }
 
   /** Returns the pattern with the final rule names for references to definitions. */
-  private rename(expression: Expression): Expression {
+  #rename(expression: Expression): Expression {
     switch (expression.kind) {
       case 'ref':
-        return ref(this.definitionNames.get(expression.name)!, expression.offset);
+        return ref(this.#definitionNames.get(expression.name)!, expression.offset);
       case 'seq':
-        return seq(expression.items.map((item) => this.rename(item)));
+        return seq(expression.items.map((item) => this.#rename(item)));
       case 'alt':
-        return alt(expression.options.map((option) => this.rename(option)));
+        return alt(expression.options.map((option) => this.#rename(option)));
       case 'repeat':
-        return repeat(this.rename(expression.item), expression.min, expression.max, expression.lazy);
+        return repeat(this.#rename(expression.item), expression.min, expression.max, expression.lazy);
       default:
         return expression;
     }

@@ -12,65 +12,65 @@ export class ExcursionTexts {
   readonly tokens: ReadonlySet<string>;
   /** True if some path back returns no token; a token returned earlier is then complete only there. */
   readonly endsSilently: boolean;
-  private readonly excursion: Excursion;
-  private readonly patternOf: (rule: ScannerRule) => Expression;
+  readonly #excursion: Excursion;
+  readonly #patternOf: (rule: ScannerRule) => Expression;
 
   /** @param patternOf returns a reference to the rule's pattern */
   constructor(excursion: Excursion, patternOf: (rule: ScannerRule) => Expression) {
-    this.excursion = excursion;
-    this.patternOf = patternOf;
+    this.#excursion = excursion;
+    this.#patternOf = patternOf;
     const within = excursion.steps.filter(({ from }) => excursion.modes.has(from));
     this.tokens = new Set(within.flatMap(({ rule }) => tokensOf(rule)));
     this.endsSilently = within.some(({ rule, to }) => rule.outcome.kind === 'silent' && !excursion.modes.has(to));
   }
 
   get isTooTangled(): boolean {
-    return this.excursion.modes.size > maxModes;
+    return this.#excursion.modes.size > maxModes;
   }
 
   /** The tokens that are returned before the path back. */
   get innerTokens(): ReadonlySet<string> {
-    const inner = this.excursion.steps.filter(({ from, to }) => this.isInside(from) && this.isInside(to));
+    const inner = this.#excursion.steps.filter(({ from, to }) => this.#isInside(from) && this.#isInside(to));
     return new Set(inner.flatMap(({ rule }) => tokensOf(rule)));
   }
 
   /** Returns the texts that yield the token once and nothing else; undefined if there are none. */
   textOf(token: string): Expression | undefined {
-    return this.path((step) => this.edgesFor(step, token));
+    return this.#path((step) => this.#edgesFor(step, token));
   }
 
   /** Returns the texts that yield no token: comments. */
   silentText(): Expression | undefined {
-    return this.path((step) => {
+    return this.#path((step) => {
       if (step.rule.outcome.kind !== 'silent') return [];
-      return [this.edge(this.isInside(step.from) ? step.from : start, this.isInside(step.to) ? step.to : end, step)];
+      return [this.#edge(this.#isInside(step.from) ? step.from : start, this.#isInside(step.to) ? step.to : end, step)];
     });
   }
 
   /** The states of the automaton are the modes, in one copy before and one after the token was returned. */
-  private edgesFor(step: Step, token: string): Edge[] {
+  #edgesFor(step: Step, token: string): Edge[] {
     const { rule, from, to } = step;
-    const [isFromInside, isToInside] = [this.isInside(from), this.isInside(to)];
+    const [isFromInside, isToInside] = [this.#isInside(from), this.#isInside(to)];
     if (rule.outcome.kind === 'silent') {
-      if (!isFromInside) return [this.edge(start, to, step)];
-      if (!isToInside) return [this.edge(after(from), end, step)];
-      return [this.edge(from, to, step), this.edge(after(from), after(to), step)];
+      if (!isFromInside) return [this.#edge(start, to, step)];
+      if (!isToInside) return [this.#edge(after(from), end, step)];
+      return [this.#edge(from, to, step), this.#edge(after(from), after(to), step)];
     }
     if (!isFromInside || !tokensOf(rule).includes(token)) return [];
-    if (!isToInside) return [this.edge(from, end, step)];
-    return [this.edge(from, this.endsSilently ? after(to) : end, step)];
+    if (!isToInside) return [this.#edge(from, end, step)];
+    return [this.#edge(from, this.endsSilently ? after(to) : end, step)];
   }
 
-  private path(edgesOf: (step: Step) => Edge[]): Expression | undefined {
-    return this.isTooTangled ? undefined : pathExpression(this.excursion.steps.flatMap(edgesOf), start, end);
+  #path(edgesOf: (step: Step) => Edge[]): Expression | undefined {
+    return this.isTooTangled ? undefined : pathExpression(this.#excursion.steps.flatMap(edgesOf), start, end);
   }
 
-  private edge(from: string, to: string, { rule }: Step): Edge {
-    return { from, to, label: this.patternOf(rule) };
+  #edge(from: string, to: string, { rule }: Step): Edge {
+    return { from, to, label: this.#patternOf(rule) };
   }
 
-  private isInside(mode: string): boolean {
-    return this.excursion.modes.has(mode);
+  #isInside(mode: string): boolean {
+    return this.#excursion.modes.has(mode);
   }
 }
 

@@ -1,25 +1,25 @@
 /** Generates names for rules that have none in the file. */
 export class FreeNames {
-  private readonly taken: Set<string>;
-  private readonly numbers = new Map<string, number>();
+  readonly #taken: Set<string>;
+  readonly #numbers = new Map<string, number>();
 
   constructor(taken: Iterable<string>) {
-    this.taken = new Set(taken);
+    this.#taken = new Set(taken);
   }
 
   /** Returns the name if it is free, else the name with `suffix` appended as often as needed. */
   take(name: string, suffix: string): string {
     let free = name;
-    while (this.taken.has(free)) free += suffix;
-    this.taken.add(free);
+    while (this.#taken.has(free)) free += suffix;
+    this.#taken.add(free);
     return free;
   }
 
   /** Returns `prefix` with the next free number. */
   takeNumbered(prefix: string): string {
-    let number = this.numbers.get(prefix) ?? 1;
-    while (this.taken.has(`${prefix}${number}`)) number++;
-    this.numbers.set(prefix, number + 1);
+    let number = this.#numbers.get(prefix) ?? 1;
+    while (this.#taken.has(`${prefix}${number}`)) number++;
+    this.#numbers.set(prefix, number + 1);
     return this.take(`${prefix}${number}`, '');
   }
 }

@@ -10,17 +10,17 @@ import type { ScannerRule } from './scanner-rule.ts';
  * the pattern.
  */
 export class KeywordRules {
-  private readonly texts: ReadonlyMap<string, readonly string[]>;
-  private readonly file: LexFile;
+  readonly #texts: ReadonlyMap<string, readonly string[]>;
+  readonly #file: LexFile;
 
   constructor(file: LexFile, isToken: (name: string) => boolean) {
-    this.file = file;
+    this.#file = file;
     const code = [file.code, ...file.rules.map((rule) => rule.action)].join('\n');
-    this.texts = keywordTexts(code, isToken);
+    this.#texts = keywordTexts(code, isToken);
   }
 
   has(token: string): boolean {
-    return this.texts.has(token);
+    return this.#texts.has(token);
   }
 
   /**
@@ -28,16 +28,16 @@ export class KeywordRules {
    * identifiers.
    */
   rules(returned: ReadonlySet<string>): ScannerRule[] {
-    return [...this.texts]
+    return [...this.#texts]
       .filter(([token]) => !returned.has(token))
       .flatMap(([token, texts]) =>
         texts.map((text) => ({
-          pattern: this.file.ignoreCase ? anyCase(text) : literal(text),
+          pattern: this.#file.ignoreCase ? anyCase(text) : literal(text),
           modes: [defaultMode],
           modeActions: [],
           outcome: { kind: 'tokens' as const, keys: [token] },
           guarded: false,
-          offset: this.file.rules[0]?.offset ?? 0,
+          offset: this.#file.rules[0]?.offset ?? 0,
         })),
       );
   }

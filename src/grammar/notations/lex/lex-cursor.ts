@@ -3,10 +3,10 @@ import { Cursor } from '../cursor.ts';
 
 /** A cursor that collects the C code between the parts of a lex file. */
 export class LexCursor extends Cursor {
-  private readonly pieces: string[] = [];
+  readonly #pieces: string[] = [];
 
   get code(): string {
-    return this.pieces.join('\n');
+    return this.#pieces.join('\n');
   }
 
   get atLineEnd(): boolean {
@@ -25,26 +25,26 @@ export class LexCursor extends Cursor {
   /** Skips one blank line, comment or block of copied code if the cursor is at the start of one. */
   skipForeignLine(): boolean {
     if (this.match(/[ \t\r\f]*\n/y) !== undefined) return true;
-    if (this.looksAt('%{')) return this.takeCode('%}');
+    if (this.looksAt('%{')) return this.#takeCode('%}');
     if (this.match(/\/\/[^\n]*\n?/y) !== undefined) return true;
-    return this.skipComment();
+    return this.#skipComment();
   }
 
   /** Skips indented code and comments. */
   skipIndentedLine(): boolean {
     if (this.match(/[ \t]+(?=\S)/y) === undefined) return false;
-    this.pieces.push(skipLine(this));
+    this.#pieces.push(skipLine(this));
     this.match(/\n/y);
     return true;
   }
 
   takeRest(): void {
-    this.pieces.push(this.source.text.slice(this.offset));
+    this.#pieces.push(this.source.text.slice(this.offset));
     this.offset = this.source.text.length;
   }
 
   /** Reads `%{ … %}`, with each delimiter at the start of a line. */
-  private takeCode(close: string): boolean {
+  #takeCode(close: string): boolean {
     const start = this.offset;
     const end = this.source.text.indexOf(`\n${close}`, start);
     if (end < 0) {
@@ -54,13 +54,13 @@ export class LexCursor extends Cursor {
         `close it with \`${close}\` on a separate line`,
       );
     }
-    this.pieces.push(this.source.text.slice(start + 2, end));
+    this.#pieces.push(this.source.text.slice(start + 2, end));
     this.offset = end + 1;
     this.skipRestOfLine();
     return true;
   }
 
-  private skipComment(): boolean {
+  #skipComment(): boolean {
     if (!this.looksAt('/*')) return false;
     const end = this.source.text.indexOf('*/', this.offset + 2);
     if (end < 0) throw this.error('lex-unclosed-comment', 'this comment is never closed', 'close it with `*/`');

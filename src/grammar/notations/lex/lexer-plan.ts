@@ -14,36 +14,38 @@ interface PatternRule {
 export class LexerPlan {
   /** The tokens that are returned, in the order of the file. */
   readonly tokens: readonly string[];
-  private readonly excursions: ReadonlyMap<string, Excursion>;
-  private readonly direct = new Map<string, ScannerRule[]>();
-  private readonly patterns = new Map<ScannerRule, PatternRule>();
+  readonly #excursions: ReadonlyMap<string, Excursion>;
+  readonly #direct = new Map<string, ScannerRule[]>();
+  readonly #patterns = new Map<ScannerRule, PatternRule>();
 
   constructor(rules: readonly ScannerRule[], excursions: readonly Excursion[], names: FreeNames) {
-    this.excursions = new Map(excursions.flatMap((excursion) => [...excursion.modes].map((mode) => [mode, excursion])));
+    this.#excursions = new Map(
+      excursions.flatMap((excursion) => [...excursion.modes].map((mode) => [mode, excursion])),
+    );
     this.tokens = [...new Set(rules.flatMap(tokensOf))];
-    for (const token of this.tokens) this.direct.set(token, []);
+    for (const token of this.tokens) this.#direct.set(token, []);
     for (const rule of rules) {
-      if (rule.modes.every((mode) => this.excursions.has(mode))) continue;
-      for (const token of tokensOf(rule)) this.direct.get(token)?.push(rule);
+      if (rule.modes.every((mode) => this.#excursions.has(mode))) continue;
+      for (const token of tokensOf(rule)) this.#direct.get(token)?.push(rule);
     }
-    const returnedInside = new Set(rules.filter((rule) => this.isInside(rule)).flatMap(tokensOf));
+    const returnedInside = new Set(rules.filter((rule) => this.#isInside(rule)).flatMap(tokensOf));
     for (const rule of rules) {
       const [token] = tokensOf(rule);
       const isWhole = tokensOf(rule).length === 1 && !returnedInside.has(token!);
       if (isWhole && this.isImplicit(token!)) continue;
       const isOnly = isWhole && this.directRules(token!).length === 1;
-      this.patterns.set(rule, isOnly ? { name: token!, kind: 'token' } : this.patternRule(rule, names));
+      this.#patterns.set(rule, isOnly ? { name: token!, kind: 'token' } : this.#patternRule(rule, names));
     }
   }
 
   /** Returns the excursion that a mode belongs to; undefined for ordinary modes. */
   excursionOf(mode: string): Excursion | undefined {
-    return this.excursions.get(mode);
+    return this.#excursions.get(mode);
   }
 
   /** Returns the rules that return the token from an ordinary mode. */
   directRules(token: string): readonly ScannerRule[] {
-    return this.direct.get(token) ?? [];
+    return this.#direct.get(token) ?? [];
   }
 
   /**
@@ -61,23 +63,23 @@ export class LexerPlan {
 
   /** Returns the rule for the pattern alone; undefined if a literal in syntax rules suffices. */
   patternOf(rule: ScannerRule): PatternRule | undefined {
-    return this.patterns.get(rule);
+    return this.#patterns.get(rule);
   }
 
-  private isInside(rule: ScannerRule): boolean {
-    return rule.modes.some((mode) => this.excursions.has(mode));
+  #isInside(rule: ScannerRule): boolean {
+    return rule.modes.some((mode) => this.#excursions.has(mode));
   }
 
-  private patternRule(rule: ScannerRule, names: FreeNames): PatternRule {
+  #patternRule(rule: ScannerRule, names: FreeNames): PatternRule {
     if (rule.outcome.kind === 'error') return { name: names.takeNumbered('error-'), kind: 'token' };
-    const isSkipped = rule.outcome.kind === 'silent' && this.staysOutside(rule);
+    const isSkipped = rule.outcome.kind === 'silent' && this.#staysOutside(rule);
     if (isSkipped) return { name: names.takeNumbered('skip-'), kind: 'skip' };
     return { name: names.takeNumbered(`${tokensOf(rule)[0] ?? rule.modes[0] ?? ''}.`), kind: 'fragment' };
   }
 
-  private staysOutside({ modes, modeActions }: ScannerRule): boolean {
-    const enters = modeActions.some((action) => action.kind !== 'pop' && this.excursions.has(action.mode));
-    return !enters && modes.some((mode) => !this.excursions.has(mode));
+  #staysOutside({ modes, modeActions }: ScannerRule): boolean {
+    const enters = modeActions.some((action) => action.kind !== 'pop' && this.#excursions.has(action.mode));
+    return !enters && modes.some((mode) => !this.#excursions.has(mode));
   }
 }
 

@@ -9,19 +9,19 @@ const deepestCall = 3;
 
 /** Determines what code returns: tokens by name, characters, or the results of functions and variables. */
 export class ReturnReader {
-  private readonly source: CSource;
-  private readonly isToken: (name: string) => boolean;
+  readonly #source: CSource;
+  readonly #isToken: (name: string) => boolean;
 
   constructor(source: CSource, isToken: (name: string) => boolean) {
-    this.source = source;
-    this.isToken = isToken;
+    this.#source = source;
+    this.#isToken = isToken;
   }
 
   /** @param code code without comments, with macros expanded */
   read(code: string, depth = 0): Returned[] {
     const found = new Map<string, Returned>();
     for (const [, value] of code.matchAll(/\breturn\b((?:'(?:[^'\\]|\\.)*'|[^;}'])*)/g)) {
-      for (const returned of this.readValue(value!.trim(), code, depth)) {
+      for (const returned of this.#readValue(value!.trim(), code, depth)) {
         found.set(JSON.stringify(returned), returned);
       }
     }
@@ -29,31 +29,31 @@ export class ReturnReader {
     return [...found.values()];
   }
 
-  private readValue(value: string, code: string, depth: number): Returned[] {
+  #readValue(value: string, code: string, depth: number): Returned[] {
     if (/\*\s*(?:yytext|YYText)\b|\b(?:yytext|YYText\s*\(\s*\)|yyget_text\s*\([^)]*\))\s*\[/.test(value)) {
       return [{ kind: 'matched' }];
     }
-    const named = [...tokensIn(value, this.isToken), ...charactersIn(value)];
+    const named = [...tokensIn(value, this.#isToken), ...charactersIn(value)];
     if (named.length > 0) return named;
     if (/^\(*\s*(?:0|YYEOF|EOF|YY_NULL)\s*\)*$/.test(value)) return [{ kind: 'end' }];
     const called = /^[\s(]*(?:\([\w\s]+\)\s*)?(?:\w+\s*(?:\.|->|::)\s*)*([A-Za-z_]\w*)\s*\(/.exec(value)?.[1];
-    if (called !== undefined) return this.readCall(called, depth);
+    if (called !== undefined) return this.#readCall(called, depth);
     const name = /^[\s(]*(?:\w+\s*(?:\.|->|::)\s*)*([A-Za-z_]\w*)[\s)]*$/.exec(value)?.[1];
-    return name === undefined ? [{ kind: 'unknown' }] : this.readVariable(name, code, depth);
+    return name === undefined ? [{ kind: 'unknown' }] : this.#readVariable(name, code, depth);
   }
 
-  private readCall(functionName: string, depth: number): Returned[] {
-    const body = depth < deepestCall ? this.source.bodyOf(functionName) : undefined;
-    const found = body === undefined ? [] : this.read(this.source.expand(body, this.isToken), depth + 1);
+  #readCall(functionName: string, depth: number): Returned[] {
+    const body = depth < deepestCall ? this.#source.bodyOf(functionName) : undefined;
+    const found = body === undefined ? [] : this.read(this.#source.expand(body, this.#isToken), depth + 1);
     return found.length > 0 ? found : [{ kind: 'unknown' }];
   }
 
   /** A name with an assignment is a variable; any other name is a token that the grammar does not know. */
-  private readVariable(name: string, code: string, depth: number): Returned[] {
+  #readVariable(name: string, code: string, depth: number): Returned[] {
     const values = [...code.matchAll(new RegExp(`\\b${name}\\s*=(?!=)\\s*([^;]*)`, 'g'))].map((match) => match[1]!);
     if (values.length === 0) return [{ kind: 'token', name }];
     if (depth >= deepestCall) return [{ kind: 'unknown' }];
-    return values.flatMap((value) => this.readValue(value.trim(), '', depth + 1));
+    return values.flatMap((value) => this.#readValue(value.trim(), '', depth + 1));
   }
 }
 

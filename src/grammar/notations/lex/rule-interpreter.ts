@@ -28,25 +28,25 @@ interface Surroundings {
 
 /** Converts a rule and the meaning of its action to tokenizer rules: none, one, or one for each of several tokens. */
 export class RuleInterpreter {
-  private readonly cursor: Cursor;
-  private readonly use: TokenUse;
-  private readonly surroundings: Surroundings;
-  private readonly definitions: ReadonlyMap<string, Expression>;
-  private readonly characters: SingleCharacters;
+  readonly #cursor: Cursor;
+  readonly #use: TokenUse;
+  readonly #surroundings: Surroundings;
+  readonly #definitions: ReadonlyMap<string, Expression>;
+  readonly #characters: SingleCharacters;
 
   constructor(cursor: Cursor, file: LexFile, use: TokenUse, surroundings: Surroundings) {
-    this.cursor = cursor;
-    this.use = use;
-    this.surroundings = surroundings;
-    this.definitions = new Map(file.definitions.map(({ name, body }) => [`{${name}}`, body]));
-    this.characters = new SingleCharacters(this.definitions);
+    this.#cursor = cursor;
+    this.#use = use;
+    this.#surroundings = surroundings;
+    this.#definitions = new Map(file.definitions.map(({ name, body }) => [`{${name}}`, body]));
+    this.#characters = new SingleCharacters(this.#definitions);
   }
 
   interpret(rule: LexRule, meaning: ActionMeaning): ScannerRule[] {
-    const conditions = rule.conditions.filter((name) => this.surroundings.reached.has(name));
-    const pattern = conditions.length === 0 ? undefined : this.patternOf(rule, meaning);
+    const conditions = rule.conditions.filter((name) => this.#surroundings.reached.has(name));
+    const pattern = conditions.length === 0 ? undefined : this.#patternOf(rule, meaning);
     if (pattern === undefined) return [];
-    const modeActions = this.modeActions(meaning.switchesTo, rule.offset);
+    const modeActions = this.#modeActions(meaning.switchesTo, rule.offset);
     const shared = {
       pattern,
       modes: conditions.map(modeOf),
@@ -55,10 +55,12 @@ export class RuleInterpreter {
       offset: rule.offset,
     };
     if (meaning.returns.length === 0) return [{ ...shared, outcome: quietOutcome(meaning) }];
-    const keys = this.keysOf(meaning);
-    const matched = meaning.returns.some(({ kind }) => kind === 'matched') ? this.matchedCharacters(pattern, rule) : [];
+    const keys = this.#keysOf(meaning);
+    const matched = meaning.returns.some(({ kind }) => kind === 'matched')
+      ? this.#matchedCharacters(pattern, rule)
+      : [];
     if (matched.length > 0) return matchedRules(shared, matched, keys);
-    if (this.isDroppedBlank(pattern, keys)) return [{ ...shared, outcome: { kind: 'silent' } }];
+    if (this.#isDroppedBlank(pattern, keys)) return [{ ...shared, outcome: { kind: 'silent' } }];
     if (keys.length > 0)
       return [{ ...shared, outcome: { kind: 'tokens', keys }, guarded: shared.guarded || keys.length > 1 }];
     const isUnknown = meaning.returns.some(({ kind }) => kind === 'unknown');
@@ -66,56 +68,56 @@ export class RuleInterpreter {
   }
 
   /** Returns undefined if the text that the rule matches cannot be determined. */
-  private patternOf(rule: LexRule, meaning: ActionMeaning): Expression | undefined {
+  #patternOf(rule: LexRule, meaning: ActionMeaning): Expression | undefined {
     if (rule.pattern === undefined) return undefined;
     if (meaning.givesBack) {
       const hint = 'the rule is read as if it kept the whole match';
-      this.cursor.warn('lex-gives-back', 'code gives back part of the matched text', rule.offset, hint);
+      this.#cursor.warn('lex-gives-back', 'code gives back part of the matched text', rule.offset, hint);
       if (meaning.returns.length === 0) return undefined;
     }
     if (!meaning.readsOn) return rule.pattern;
-    const whole = textBehind(rule.pattern, this.definitions);
+    const whole = textBehind(rule.pattern, this.#definitions);
     const message =
       whole === undefined
         ? 'code reads text after the match, so the rule is ignored'
         : 'code reads text after the match; it is read as a comment or a string with the usual end';
-    this.cursor.warn('lex-reads-on', message, rule.offset, 'write the whole text as a pattern');
+    this.#cursor.warn('lex-reads-on', message, rule.offset, 'write the whole text as a pattern');
     return whole;
   }
 
-  private keysOf({ returns }: ActionMeaning): string[] {
+  #keysOf({ returns }: ActionMeaning): string[] {
     const keys = returns.flatMap((token) => {
       if (token.kind === 'character') return [characterKey(token.text)];
       return token.kind === 'token' ? [token.name] : [];
     });
-    const { keywords } = this.surroundings;
+    const { keywords } = this.#surroundings;
     return keys.length === 1 ? keys : keys.filter((key) => !keywords.has(key));
   }
 
   /** Returns the characters of the grammar that `return yytext[0]` can be; none if the pattern matches longer texts. */
-  private matchedCharacters(pattern: Expression, rule: LexRule): string[] {
-    const set: CharSet | undefined = this.characters.allOf(pattern);
-    if (set !== undefined) return this.use.characters.filter((text) => set.has(text.codePointAt(0)!));
+  #matchedCharacters(pattern: Expression, rule: LexRule): string[] {
+    const set: CharSet | undefined = this.#characters.allOf(pattern);
+    if (set !== undefined) return this.#use.characters.filter((text) => set.has(text.codePointAt(0)!));
     const message = 'the rule returns only the first character of a longer match, so it is ignored';
-    this.cursor.warn('lex-first-character', message, rule.offset);
+    this.#cursor.warn('lex-first-character', message, rule.offset);
     return [];
   }
 
   /**
    * Returns true for white space that is returned although the grammar does not use it; code in between discards it.
    */
-  private isDroppedBlank(pattern: Expression, keys: readonly string[]): boolean {
-    const { names, characters } = this.use;
+  #isDroppedBlank(pattern: Expression, keys: readonly string[]): boolean {
+    const { names, characters } = this.#use;
     const isMentioned = (key: string) => names.has(key) || characters.some((text) => characterKey(text) === key);
-    return keys.length > 0 && !keys.some(isMentioned) && isBlank(pattern, this.definitions);
+    return keys.length > 0 && !keys.some(isMentioned) && isBlank(pattern, this.#definitions);
   }
 
-  private modeActions(to: ConditionSwitch | undefined, offset: number): ModeAction[] {
+  #modeActions(to: ConditionSwitch | undefined, offset: number): ModeAction[] {
     if (to === undefined) return [];
     if (to.kind === 'pop') return [{ kind: 'pop' }];
     if (to.kind !== 'computed') return [{ kind: to.kind, mode: modeOf(to.condition) }];
     const message = 'the start condition is computed; assuming INITIAL';
-    this.cursor.warn('lex-computed-condition', message, offset, 'write `BEGIN(NAME)`');
+    this.#cursor.warn('lex-computed-condition', message, offset, 'write `BEGIN(NAME)`');
     return [{ kind: 'set', mode: defaultMode }];
   }
 }

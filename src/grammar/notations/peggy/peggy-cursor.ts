@@ -11,7 +11,7 @@ export class PeggyCursor extends Cursor {
 
   /** Skips white space and comments. */
   skipBlanks(): void {
-    while (this.match(/\s+|\/\/[^\n\r\u2028\u2029]*/y) !== undefined || this.skipBlockComment());
+    while (this.match(/\s+|\/\/[^\n\r\u2028\u2029]*/y) !== undefined || this.#skipBlockComment());
   }
 
   matchName(): string | undefined {
@@ -51,7 +51,7 @@ export class PeggyCursor extends Cursor {
     } while (open > 0);
   }
 
-  private skipBlockComment(): boolean {
+  #skipBlockComment(): boolean {
     if (!this.looksAt('/*')) return false;
     const end = this.source.text.indexOf('*/', this.offset + 2);
     if (end < 0) throw this.error('peggy-unclosed-comment', 'this comment is never closed', 'close it with `*/`');

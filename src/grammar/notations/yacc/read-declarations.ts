@@ -30,14 +30,14 @@ class DeclarationReader {
   readonly tokens = new Map<string, TokenDeclaration>();
   readonly aliases = new Map<string, string>();
   start: { name: string; offset: number } | undefined;
-  private readonly cursor: YaccCursor;
+  readonly #cursor: YaccCursor;
 
   constructor(cursor: YaccCursor) {
-    this.cursor = cursor;
+    this.#cursor = cursor;
   }
 
   readOne(): void {
-    const { cursor } = this;
+    const cursor = this.#cursor;
     const offset = cursor.offset;
     if (cursor.looksAt('%{')) return cursor.skipPrologue();
     if (cursor.take(';')) return undefined;
@@ -46,15 +46,15 @@ class DeclarationReader {
       const hint = cursor.looksAt('%') ? 'use `%{`, `%%` or a known directive' : 'write rules after `%%`';
       throw cursor.error('yacc-expected-directive', `expected a directive, found ${cursor.here()}`, hint);
     }
-    if (tokenDirectives.test(directive)) return this.readTokens(directive);
-    if (directive === '%start') return this.readStart();
+    if (tokenDirectives.test(directive)) return this.#readTokens(directive);
+    if (directive === '%start') return this.#readStart();
     if (!harmless.has(directive)) cursor.warn('yacc-unknown-directive', `\`${directive}\` is ignored`, offset);
-    return this.skipArguments();
+    return this.#skipArguments();
   }
 
   /** Reads `%token <tag> NAME 258 "alias" …`. In the other directives a string is a separate token. */
-  private readTokens(directive: string): void {
-    const { cursor } = this;
+  #readTokens(directive: string): void {
+    const cursor = this.#cursor;
     for (cursor.skipBlanks(); !cursor.atEnd && cursor.peek() !== '%' && cursor.peek() !== ';'; cursor.skipBlanks()) {
       if (cursor.match(/<[^>\n]*>|,/y) !== undefined) continue;
       const symbol = cursor.matchSymbol();
@@ -64,13 +64,13 @@ class DeclarationReader {
       }
       cursor.skipBlanks();
       const number = cursor.match(/\d\w*/y);
-      const alias = directive === '%token' || directive === '%term' ? this.readAlias() : undefined;
-      if (symbol.kind === 'name') this.declare(symbol.text, alias, number === '0');
+      const alias = directive === '%token' || directive === '%term' ? this.#readAlias() : undefined;
+      if (symbol.kind === 'name') this.#declare(symbol.text, alias, number === '0');
     }
   }
 
-  private readAlias(): string | undefined {
-    const { cursor } = this;
+  #readAlias(): string | undefined {
+    const cursor = this.#cursor;
     cursor.skipBlanks();
     const isTranslated = cursor.match(/_\s*\(\s*(?=")/y) !== undefined;
     if (cursor.peek() !== '"') return undefined;
@@ -79,14 +79,14 @@ class DeclarationReader {
     return alias;
   }
 
-  private declare(name: string, alias: string | undefined, isEnd: boolean): void {
+  #declare(name: string, alias: string | undefined, isEnd: boolean): void {
     const earlier = this.tokens.get(name);
     this.tokens.set(name, { name, alias: alias ?? earlier?.alias, isEnd: isEnd || earlier?.isEnd === true });
     if (alias !== undefined) this.aliases.set(alias, name);
   }
 
-  private readStart(): void {
-    const { cursor } = this;
+  #readStart(): void {
+    const cursor = this.#cursor;
     cursor.skipBlanks();
     const offset = cursor.offset;
     const name = cursor.matchName();
@@ -94,11 +94,11 @@ class DeclarationReader {
       throw cursor.error('yacc-bad-start', `expected a rule, found ${cursor.here()}`, 'write `%start rule`');
     }
     this.start ??= { name, offset };
-    this.skipArguments();
+    this.#skipArguments();
   }
 
-  private skipArguments(): void {
-    const { cursor } = this;
+  #skipArguments(): void {
+    const cursor = this.#cursor;
     for (cursor.skipBlanks(); !cursor.atEnd && cursor.peek() !== '%'; cursor.skipBlanks()) {
       if (cursor.peek() === '{') cursor.skipCode();
       else if (cursor.matchSymbol() === undefined) cursor.takeCodePoint();

@@ -73,18 +73,18 @@ function startsRule(cursor: YaccCursor): boolean {
 }
 
 class AlternativeReader {
-  private readonly cursor: YaccCursor;
-  private saidCodeIsIgnored = false;
+  readonly #cursor: YaccCursor;
+  #saidCodeIsIgnored = false;
 
   constructor(cursor: YaccCursor) {
-    this.cursor = cursor;
+    this.#cursor = cursor;
   }
 
   read(): YaccSymbol[] {
-    const { cursor } = this;
+    const cursor = this.#cursor;
     const symbols: YaccSymbol[] = [];
-    for (cursor.skipBlanks(); !this.atEnd(); cursor.skipBlanks()) {
-      if (this.skipCode() || this.skipModifier()) continue;
+    for (cursor.skipBlanks(); !this.#atEnd(); cursor.skipBlanks()) {
+      if (this.#skipCode() || this.#skipModifier()) continue;
       const symbol = cursor.matchSymbol();
       if (symbol === undefined) throw unexpected(cursor);
       symbols.push(symbol);
@@ -93,21 +93,21 @@ class AlternativeReader {
     return symbols;
   }
 
-  private atEnd(): boolean {
-    const { cursor } = this;
+  #atEnd(): boolean {
+    const cursor = this.#cursor;
     return cursor.atEnd || '|;'.includes(cursor.peek()) || cursor.looksAt('%%') || startsRule(cursor);
   }
 
   /** Skips actions `{…}`, with an optional type or obsolete `=` before them, and predicates `%?{…}`. */
-  private skipCode(): boolean {
-    const { cursor } = this;
+  #skipCode(): boolean {
+    const cursor = this.#cursor;
     const start = cursor.offset;
     if (cursor.match(/(?:%\?|<[^>\n]*>|=)?\s*(?=\{)/y) === undefined) return false;
     const isPredicate = cursor.source.text.startsWith('%?', start);
     if (isPredicate) cursor.warn('yacc-predicate', 'this predicate is not run; it is assumed to be true', start);
-    else if (!this.saidCodeIsIgnored) {
+    else if (!this.#saidCodeIsIgnored) {
       cursor.warn('yacc-action', 'actions are not run, here and in the whole rule', start);
-      this.saidCodeIsIgnored = true;
+      this.#saidCodeIsIgnored = true;
     }
     cursor.skipCode();
     skipReferenceName(cursor);
@@ -115,8 +115,8 @@ class AlternativeReader {
   }
 
   /** Skips `%prec NAME`, `%empty` and other modifiers, which select derivations but do not add any. */
-  private skipModifier(): boolean {
-    const { cursor } = this;
+  #skipModifier(): boolean {
+    const cursor = this.#cursor;
     const start = cursor.offset;
     const modifier = cursor.match(/%[A-Za-z][\w-]*/y);
     if (modifier === undefined) return false;

@@ -33,15 +33,15 @@ export class YaccCursor extends Cursor {
     const offset = this.offset;
     const name = this.matchName();
     if (name !== undefined) return { kind: 'name', text: name, offset };
-    if (this.peek() === '"') return { kind: 'string', text: this.readQuoted('"'), offset };
+    if (this.peek() === '"') return { kind: 'string', text: this.#readQuoted('"'), offset };
     if (this.peek() !== "'") return undefined;
-    const text = this.readQuoted("'");
+    const text = this.#readQuoted("'");
     if (Array.from(text).length === 1) return { kind: 'character', text, offset };
     const hint = 'a character literal contains one character; write longer texts in double quotes';
     throw this.error('yacc-bad-character', `\`'${text}'\` is not one character`, hint, offset);
   }
 
-  private readQuoted(quote: string): string {
+  #readQuoted(quote: string): string {
     const start = this.offset;
     this.offset++;
     let text = '';

@@ -11,20 +11,21 @@ import { writeItems } from './write-items.ts';
  * follow the rule of the paper. Productions that have already begun are finished with the fewest symbols in both cases.
  */
 export class FixedCompletion implements Completion {
-  private readonly grammar: DottedGrammar;
-  private readonly corners: LeftCorners;
-  private readonly best: BestProductions;
+  readonly #grammar: DottedGrammar;
+  readonly #corners: LeftCorners;
+  readonly #best: BestProductions;
 
   constructor(grammar: DottedGrammar, corners: LeftCorners, best: BestProductions) {
-    this.grammar = grammar;
-    this.corners = corners;
-    this.best = best;
+    this.#grammar = grammar;
+    this.#corners = corners;
+    this.#best = best;
   }
 
   complete(end: OpenEnd): number[] {
-    const { grammar, best } = this;
+    const grammar = this.#grammar;
+    const best = this.#best;
     const cheapest = (symbol: number, whole: number): number | undefined =>
-      symbol === whole ? undefined : this.corners.of(whole).item[grammar.slotOf(symbol)];
+      symbol === whole ? undefined : this.#corners.of(whole).item[grammar.slotOf(symbol)];
     return writeItems(grammar, openItems(end, grammar, cheapest), (nonterminal) =>
       grammar.itemOf(best.production[nonterminal]!),
     );

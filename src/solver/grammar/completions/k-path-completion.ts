@@ -21,152 +21,152 @@ interface Place {
  * iterations is decided.
  */
 export class KPathCompletion implements Completion {
-  private readonly grammar: DottedGrammar;
-  private readonly corners: LeftCorners;
-  private readonly graph: GrammarGraph;
-  private readonly uncovered: UncoveredPaths;
-  private readonly room: number;
-  private roomLeft = 0;
+  readonly #grammar: DottedGrammar;
+  readonly #corners: LeftCorners;
+  readonly #graph: GrammarGraph;
+  readonly #uncovered: UncoveredPaths;
+  readonly #room: number;
+  #roomLeft = 0;
 
   constructor(grammar: DottedGrammar, corners: LeftCorners, k: number, room: number) {
-    this.grammar = grammar;
-    this.corners = corners;
-    this.graph = grammarGraph(grammar.flat.grammar);
+    this.#grammar = grammar;
+    this.#corners = corners;
+    this.#graph = grammarGraph(grammar.flat.grammar);
     // No shortest path between two symbols is longer than this.
     const furthest = grammar.flat.grammar.rules.length + 2;
-    this.uncovered = new UncoveredPaths(this.graph, k, furthest);
-    this.room = room;
+    this.#uncovered = new UncoveredPaths(this.#graph, k, furthest);
+    this.#room = room;
   }
 
   complete(end: OpenEnd): number[] {
-    this.roomLeft = this.room;
+    this.#roomLeft = this.#room;
     const reversed: number[] = [];
-    let level = this.uncovered.k - 1;
+    let level = this.#uncovered.k - 1;
     for (const continuation of outermostFirst(end.after)) {
-      level = this.finish(continuation, level, reversed);
+      level = this.#finish(continuation, level, reversed);
     }
-    if (end.item !== undefined) this.writeRest(end.item, level, reversed);
+    if (end.item !== undefined) this.#writeRest(end.item, level, reversed);
     return reversed.reverse();
   }
 
   /** Writes the symbols after the corner and returns the level of the corner. */
-  private finish({ corner, item }: Continuation, outer: number, reversed: number[]): number {
-    const { grammar } = this;
+  #finish({ corner, item }: Continuation, outer: number, reversed: number[]): number {
+    const grammar = this.#grammar;
     const whole = grammar.next[item]!;
-    this.writeRest(item + 1, outer, reversed);
-    let level = this.enter(item, outer);
-    for (let again = this.goRound(whole, level); again !== undefined; again = this.goRound(whole, level)) {
-      this.writeRest(again + 1, level, reversed);
-      level = this.enter(again, level);
+    this.#writeRest(item + 1, outer, reversed);
+    let level = this.#enter(item, outer);
+    for (let again = this.#goRound(whole, level); again !== undefined; again = this.#goRound(whole, level)) {
+      this.#writeRest(again + 1, level, reversed);
+      level = this.#enter(again, level);
     }
-    for (const inner of this.wayDown(corner, whole)) {
-      this.writeRest(inner + 1, level, reversed);
-      level = this.enter(inner, level);
+    for (const inner of this.#wayDown(corner, whole)) {
+      this.#writeRest(inner + 1, level, reversed);
+      level = this.#enter(inner, level);
     }
     return level;
   }
 
   /** The items on the cheapest path from the whole down to the corner. */
-  private wayDown(corner: number, whole: number): number[] {
+  #wayDown(corner: number, whole: number): number[] {
     const items: number[] = [];
     for (let symbol = corner; symbol !== whole;) {
-      const item = this.corners.of(whole).item[this.grammar.slotOf(symbol)]!;
+      const item = this.#corners.of(whole).item[this.#grammar.slotOf(symbol)]!;
       items.push(item);
-      symbol = this.grammar.owner[item]!;
+      symbol = this.#grammar.owner[item]!;
     }
     return items.reverse();
   }
 
   /** A left-recursive production of the nonterminal whose rest leads to an uncovered path. */
-  private goRound(whole: number, level: number): number | undefined {
+  #goRound(whole: number, level: number): number | undefined {
     if (whole < 0) return undefined;
-    const { owner, restCost } = this.grammar;
-    for (const item of this.corners.startingWith[this.grammar.slotOf(whole)]!) {
+    const { owner, restCost } = this.#grammar;
+    for (const item of this.#corners.startingWith[this.#grammar.slotOf(whole)]!) {
       const price = priceOf(restCost[item + 1]!);
-      if (owner[item] !== whole || price > this.roomLeft || this.stepsFrom(item + 1, level) === Infinity) continue;
-      this.roomLeft -= price;
+      if (owner[item] !== whole || price > this.#roomLeft || this.#stepsFrom(item + 1, level) === Infinity) continue;
+      this.#roomLeft -= price;
       return item;
     }
     return undefined;
   }
 
   /** Writes the symbols after the dot, last first; each symbol is covered before the symbols below it are chosen. */
-  private writeRest(item: number, level: number, reversed: number[]): void {
-    const open = this.placesAfter(item, level);
+  #writeRest(item: number, level: number, reversed: number[]): void {
+    const open = this.#placesAfter(item, level);
     for (let place = open.pop(); place !== undefined; place = open.pop()) {
       const { symbol, node } = place;
       if (symbol < 0) {
-        if (~symbol !== this.grammar.end) reversed.push(~symbol);
+        if (~symbol !== this.#grammar.end) reversed.push(~symbol);
         continue;
       }
-      const below = this.enterNode(node, place.level);
-      for (const inner of this.placesAfter(this.choose(symbol, below), below)) open.push(inner);
+      const below = this.#enterNode(node, place.level);
+      for (const inner of this.#placesAfter(this.#choose(symbol, below), below)) open.push(inner);
     }
   }
 
-  private placesAfter(item: number, level: number): Place[] {
+  #placesAfter(item: number, level: number): Place[] {
     const places: Place[] = [];
-    for (let at = item; this.grammar.next[at] !== nothing; at++) {
-      const node = this.nodeAfter(at);
-      if (node !== undefined && isSymbolic(node)) this.uncovered.cover(level, this.numberOf(node));
-      places.push({ symbol: this.grammar.next[at]!, node, level });
+    for (let at = item; this.#grammar.next[at] !== nothing; at++) {
+      const node = this.#nodeAfter(at);
+      if (node !== undefined && isSymbolic(node)) this.#uncovered.cover(level, this.#numberOf(node));
+      places.push({ symbol: this.#grammar.next[at]!, node, level });
     }
     return places;
   }
 
   /** The alternative within the room that is nearest to an uncovered path; else the shortest. */
-  private choose(nonterminal: number, level: number): number {
-    const { alternatives, cheapest, restCost } = this.grammar;
-    const shortest = this.grammar.itemOf(cheapest.production[nonterminal]!);
+  #choose(nonterminal: number, level: number): number {
+    const { alternatives, cheapest, restCost } = this.#grammar;
+    const shortest = this.#grammar.itemOf(cheapest.production[nonterminal]!);
     const price = (item: number): number => (item === shortest ? 0 : priceOf(restCost[item]! - restCost[shortest]!));
     let best = shortest;
-    let fewest = this.stepsFrom(shortest, level);
+    let fewest = this.#stepsFrom(shortest, level);
     for (const item of alternatives[nonterminal]!) {
-      if (item === shortest || price(item) > this.roomLeft) continue;
-      const steps = this.stepsFrom(item, level);
+      if (item === shortest || price(item) > this.#roomLeft) continue;
+      const steps = this.#stepsFrom(item, level);
       if (steps < fewest || (steps === fewest && steps < Infinity && price(item) < price(best))) {
         [best, fewest] = [item, steps];
       }
     }
-    this.roomLeft -= price(best);
+    this.#roomLeft -= price(best);
     return best;
   }
 
   /** The number of steps from the symbols after the dot to the nearest end of an uncovered path. */
-  private stepsFrom(item: number, level: number): number {
+  #stepsFrom(item: number, level: number): number {
     let fewest = Infinity;
-    for (let at = item; this.grammar.next[at] !== nothing; at++) {
-      const node = this.nodeAfter(at);
+    for (let at = item; this.#grammar.next[at] !== nothing; at++) {
+      const node = this.#nodeAfter(at);
       if (node === undefined) continue;
-      const first = this.graph.firstWithin[node.id]!;
-      fewest = Math.min(fewest, this.uncovered.stepsFrom(level, first, this.graph.endWithin[node.id]!));
+      const first = this.#graph.firstWithin[node.id]!;
+      fewest = Math.min(fewest, this.#uncovered.stepsFrom(level, first, this.#graph.endWithin[node.id]!));
     }
     return fewest;
   }
 
   /** Enters the symbol after the dot. */
-  private enter(item: number, level: number): number {
-    return this.enterNode(this.nodeAfter(item), level);
+  #enter(item: number, level: number): number {
+    return this.#enterNode(this.#nodeAfter(item), level);
   }
 
-  private enterNode(node: Node | undefined, level: number): number {
+  #enterNode(node: Node | undefined, level: number): number {
     if (node === undefined || !isSymbolic(node)) return level;
-    this.uncovered.enter(level + 1, this.numberOf(node));
+    this.#uncovered.enter(level + 1, this.#numberOf(node));
     return level + 1;
   }
 
-  private nodeAfter(item: number): Node | undefined {
-    const { flat, productionOf } = this.grammar;
+  #nodeAfter(item: number): Node | undefined {
+    const { flat, productionOf } = this.#grammar;
     const index = productionOf[item]!;
-    const dot = item - this.grammar.itemOf(index);
+    const dot = item - this.#grammar.itemOf(index);
     const production = flat.productions[index];
     // The only production that is not in the flat grammar derives the root, then the end.
     if (production === undefined) return dot === 0 ? flat.grammar.root : undefined;
     return symbolNodes(production)[dot];
   }
 
-  private numberOf(node: Node): number {
-    return this.graph.numberOf[node.id]!;
+  #numberOf(node: Node): number {
+    return this.#graph.numberOf[node.id]!;
   }
 }
 

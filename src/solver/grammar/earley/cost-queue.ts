@@ -1,57 +1,57 @@
 /** A priority queue of numbers; equal costs keep the order of insertion. */
 export class CostQueue {
-  private readonly costs: number[] = [];
-  private readonly arrivals: number[] = [];
-  private readonly values: number[] = [];
-  private arrived = 0;
+  readonly #costs: number[] = [];
+  readonly #arrivals: number[] = [];
+  readonly #values: number[] = [];
+  #arrived = 0;
 
   push(cost: number, value: number): void {
-    let slot = this.costs.length;
-    const arrival = this.arrived++;
+    let slot = this.#costs.length;
+    const arrival = this.#arrived++;
     while (slot > 0) {
       const parent = (slot - 1) >> 1;
-      if (!this.isAfter(parent, cost, arrival)) break;
-      this.copy(parent, slot);
+      if (!this.#isAfter(parent, cost, arrival)) break;
+      this.#copy(parent, slot);
       slot = parent;
     }
-    this.put(slot, cost, arrival, value);
+    this.#put(slot, cost, arrival, value);
   }
 
   pop(): number | undefined {
-    const first = this.values[0];
-    const cost = this.costs.pop();
-    const arrival = this.arrivals.pop();
-    const value = this.values.pop();
+    const first = this.#values[0];
+    const cost = this.#costs.pop();
+    const arrival = this.#arrivals.pop();
+    const value = this.#values.pop();
     if (cost === undefined || arrival === undefined || value === undefined) return undefined;
-    if (this.costs.length > 0) this.sink(cost, arrival, value);
+    if (this.#costs.length > 0) this.#sink(cost, arrival, value);
     return first;
   }
 
-  private sink(cost: number, arrival: number, value: number): void {
-    const { length } = this.costs;
+  #sink(cost: number, arrival: number, value: number): void {
+    const { length } = this.#costs;
     let slot = 0;
     for (let child = 1; child < length; child = 2 * slot + 1) {
       const other = child + 1;
-      if (other < length && this.isAfter(child, this.costs[other]!, this.arrivals[other]!)) child++;
-      if (this.isAfter(child, cost, arrival)) break;
-      this.copy(child, slot);
+      if (other < length && this.#isAfter(child, this.#costs[other]!, this.#arrivals[other]!)) child++;
+      if (this.#isAfter(child, cost, arrival)) break;
+      this.#copy(child, slot);
       slot = child;
     }
-    this.put(slot, cost, arrival, value);
+    this.#put(slot, cost, arrival, value);
   }
 
-  private isAfter(slot: number, cost: number, arrival: number): boolean {
-    const here = this.costs[slot]!;
-    return here > cost || (here === cost && this.arrivals[slot]! > arrival);
+  #isAfter(slot: number, cost: number, arrival: number): boolean {
+    const here = this.#costs[slot]!;
+    return here > cost || (here === cost && this.#arrivals[slot]! > arrival);
   }
 
-  private copy(from: number, to: number): void {
-    this.put(to, this.costs[from]!, this.arrivals[from]!, this.values[from]!);
+  #copy(from: number, to: number): void {
+    this.#put(to, this.#costs[from]!, this.#arrivals[from]!, this.#values[from]!);
   }
 
-  private put(slot: number, cost: number, arrival: number, value: number): void {
-    this.costs[slot] = cost;
-    this.arrivals[slot] = arrival;
-    this.values[slot] = value;
+  #put(slot: number, cost: number, arrival: number, value: number): void {
+    this.#costs[slot] = cost;
+    this.#arrivals[slot] = arrival;
+    this.#values[slot] = value;
   }
 }

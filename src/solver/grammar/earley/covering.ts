@@ -11,7 +11,7 @@ const furthest = 100;
  */
 export class Covering {
   /** Indexed by the ids of two item sets: whether the first covers the second. */
-  private readonly known: Map<number, boolean>[] = [];
+  readonly #known: Map<number, boolean>[] = [];
 
   /** Removes the items that others cover. */
   maximal(items: readonly Item[]): readonly Item[] {
@@ -22,8 +22,8 @@ export class Covering {
         byProduction.set(item.dotted, [item]);
         continue;
       }
-      if (rivals.some((rival) => this.coversAll(rival.within, item.within))) continue;
-      const kept = rivals.filter((rival) => !this.coversAll(item.within, rival.within));
+      if (rivals.some((rival) => this.#coversAll(rival.within, item.within))) continue;
+      const kept = rivals.filter((rival) => !this.#coversAll(item.within, rival.within));
       kept.push(item);
       byProduction.set(item.dotted, kept);
     }
@@ -32,22 +32,22 @@ export class Covering {
   }
 
   /** False may also mean that the depth limit was reached; it is cached anyway, to avoid repeated comparisons. */
-  private coversAll(itemSet: ItemSet, other: ItemSet, depth: number = furthest): boolean {
+  #coversAll(itemSet: ItemSet, other: ItemSet, depth: number = furthest): boolean {
     if (itemSet === other) return true;
     if (depth === 0 || (other.productions & ~itemSet.productions) !== 0) return false;
-    const memo = (this.known[itemSet.id] ??= new Map());
+    const memo = (this.#known[itemSet.id] ??= new Map());
     let known = memo.get(other.id);
-    if (known === undefined) memo.set(other.id, (known = this.compare(itemSet, other, depth - 1)));
+    if (known === undefined) memo.set(other.id, (known = this.#compare(itemSet, other, depth - 1)));
     return known;
   }
 
   /** Items are ordered by production, so that one pass over both sets finds the candidates for each. */
-  private compare({ items }: ItemSet, other: ItemSet, depth: number): boolean {
+  #compare({ items }: ItemSet, other: ItemSet, depth: number): boolean {
     let first = 0;
     for (const { dotted, within } of other.items) {
       while (first < items.length && items[first]!.dotted < dotted) first++;
       let at = first;
-      while (items[at]?.dotted === dotted && !this.coversAll(items[at]!.within, within, depth)) at++;
+      while (items[at]?.dotted === dotted && !this.#coversAll(items[at]!.within, within, depth)) at++;
       if (items[at]?.dotted !== dotted) return false;
     }
     return true;

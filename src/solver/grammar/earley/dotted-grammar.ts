@@ -31,33 +31,33 @@ export class DottedGrammar {
   /** For each nonterminal, the right recursion that it is part of; -1 for none. */
   readonly rightCycleOf: Int32Array;
   readonly cheapest: BestProductions;
-  private readonly productions: readonly PlainProduction[];
+  readonly #productions: readonly PlainProduction[];
   /** For each production, its item with the dot at the start. */
-  private readonly firstItem: Int32Array;
-  private lowestFound: BestProductions | undefined;
+  readonly #firstItem: Int32Array;
+  #lowestFound: BestProductions | undefined;
 
   constructor(flat: FlatGrammar) {
     this.flat = flat;
     this.end = flat.terminals.length;
     this.accept = flat.nonterminals.length;
     const accepting = { nonterminal: this.accept, symbols: Int32Array.of(flat.start, ~this.end) };
-    this.productions = [...flat.productions, accepting];
-    this.cheapest = cheapestYields(this.productions, this.accept + 1, this.end);
+    this.#productions = [...flat.productions, accepting];
+    this.cheapest = cheapestYields(this.#productions, this.accept + 1, this.end);
     this.nullable = Uint8Array.from(this.cheapest.cost, (cost) => (cost === 0 ? 1 : 0));
     this.rightCycleOf = new Int32Array(this.accept + 1).fill(-1);
     this.rightCycleOf.set(rightCycles(flat));
-    this.firstItem = new Int32Array(this.productions.length + 1);
-    this.productions.forEach(({ symbols }, index) => {
-      this.firstItem[index + 1] = this.firstItem[index]! + symbols.length + 1;
+    this.#firstItem = new Int32Array(this.#productions.length + 1);
+    this.#productions.forEach(({ symbols }, index) => {
+      this.#firstItem[index + 1] = this.#firstItem[index]! + symbols.length + 1;
     });
-    const itemCount = this.firstItem[this.productions.length]!;
+    const itemCount = this.#firstItem[this.#productions.length]!;
     this.next = new Int32Array(itemCount).fill(nothing);
     this.owner = new Int32Array(itemCount);
     this.productionOf = new Int32Array(itemCount);
     this.restCost = new Float64Array(itemCount);
-    this.productions.forEach((_, index) => this.fillItems(index));
-    this.initial = this.firstItem[this.productions.length - 1]!;
-    this.alternatives = this.listAlternatives();
+    this.#productions.forEach((_, index) => this.#fillItems(index));
+    this.initial = this.#firstItem[this.#productions.length - 1]!;
+    this.alternatives = this.#listAlternatives();
   }
 
   /** The index of a symbol in tables over all symbols: terminals first. */
@@ -76,21 +76,21 @@ export class DottedGrammar {
 
   /** For each nonterminal, the lowest derivation tree. */
   get lowest(): BestProductions {
-    this.lowestFound ??= lowestTrees(this.productions, this.accept + 1);
-    return this.lowestFound;
+    this.#lowestFound ??= lowestTrees(this.#productions, this.accept + 1);
+    return this.#lowestFound;
   }
 
   /** The item of a production with the dot at the start. */
   itemOf(production: number): number {
-    return this.firstItem[production]!;
+    return this.#firstItem[production]!;
   }
 
   toString(): string {
-    return `${this.productions.length} productions over ${this.end} terminals`;
+    return `${this.#productions.length} productions over ${this.end} terminals`;
   }
 
-  private fillItems(production: number): void {
-    const { nonterminal, symbols } = this.productions[production]!;
+  #fillItems(production: number): void {
+    const { nonterminal, symbols } = this.#productions[production]!;
     const first = this.itemOf(production);
     this.next.set(symbols, first);
     this.owner.fill(nonterminal, first, first + symbols.length + 1);
@@ -107,9 +107,9 @@ export class DottedGrammar {
     return symbol === ~this.end ? 0 : 1;
   }
 
-  private listAlternatives(): Int32Array[] {
+  #listAlternatives(): Int32Array[] {
     const lists: number[][] = Array.from({ length: this.accept + 1 }, () => []);
-    this.productions.forEach(({ nonterminal }, index) => {
+    this.#productions.forEach(({ nonterminal }, index) => {
       const item = this.itemOf(index);
       if (this.restCost[item]! < Infinity) lists[nonterminal]?.push(item);
     });

@@ -20,38 +20,38 @@ export class ItemSetGraph {
   readonly rightRecursion = new RightRecursion(this);
   /** The item set before any symbol is read. */
   readonly initial: ItemSet;
-  private readonly store: ItemSetStore;
-  private readonly builder: RecordBuilder;
-  private recordCount = 0;
+  readonly #store: ItemSetStore;
+  readonly #builder: RecordBuilder;
+  #recordCount = 0;
 
   constructor(grammar: DottedGrammar, corners: LeftCorners) {
     this.grammar = grammar;
     this.corners = corners;
-    this.store = new ItemSetStore(grammar);
-    this.builder = new RecordBuilder(this);
-    this.initial = this.store.itemSetOf(this.initialItems());
+    this.#store = new ItemSetStore(grammar);
+    this.#builder = new RecordBuilder(this);
+    this.initial = this.#store.itemSetOf(this.#initialItems());
   }
 
   /** Number of records: a measure of the memory used. */
   get size(): number {
-    return this.recordCount;
+    return this.#recordCount;
   }
 
   /** Reads one symbol; undefined if that creates more than `most` records. */
   read(itemSet: ItemSet, mask: Mask, most: number): Advance | undefined {
     const known = itemSet.advances.get(mask);
     if (known !== undefined) return known.items.length <= most ? known : undefined;
-    const records = this.builder.build(itemSet, mask, most);
+    const records = this.#builder.build(itemSet, mask, most);
     if (records === undefined) return undefined;
-    const advance = this.store.settle(records);
+    const advance = this.#store.settle(records);
     itemSet.advances.set(mask, advance);
-    this.recordCount += advance.items.length;
+    this.#recordCount += advance.items.length;
     return advance;
   }
 
   itemOf(dotted: number, within: ItemSet): Item {
     const above = this.continuationOf(this.grammar.owner[dotted]!, within)?.continuation;
-    return this.store.itemOf(dotted, within, above);
+    return this.#store.itemOf(dotted, within, above);
   }
 
   /** The item set that encloses the items of a nonterminal that begins at the given set. */
@@ -59,8 +59,8 @@ export class ItemSetGraph {
     let part = itemSet.parts.get(nonterminal);
     if (part === undefined) {
       const slot = this.grammar.slotOf(nonterminal);
-      const wanting = itemSet.wanted.filter(({ symbol }) => this.begins(symbol, slot));
-      part = this.store.itemSetOf(wanting.flatMap(({ items }) => items));
+      const wanting = itemSet.wanted.filter(({ symbol }) => this.#begins(symbol, slot));
+      part = this.#store.itemSetOf(wanting.flatMap(({ items }) => items));
       itemSet.parts.set(nonterminal, part);
     }
     return part;
@@ -74,7 +74,7 @@ export class ItemSetGraph {
   /** Whether productions of the nonterminal may begin at this item set. */
   predicts(itemSet: ItemSet, nonterminal: number): boolean {
     const slot = this.grammar.slotOf(nonterminal);
-    for (const { symbol } of itemSet.wanted) if (this.begins(symbol, slot)) return true;
+    for (const { symbol } of itemSet.wanted) if (this.#begins(symbol, slot)) return true;
     return false;
   }
 
@@ -132,14 +132,14 @@ export class ItemSetGraph {
     return least;
   }
 
-  private begins(nonterminal: number, slot: number): boolean {
+  #begins(nonterminal: number, slot: number): boolean {
     return this.corners.of(nonterminal).cost[slot]! < Infinity;
   }
 
-  private initialItems(): Item[] {
+  #initialItems(): Item[] {
     const { initial, flat, isProductive, nullable } = this.grammar;
     if (!isProductive) return [];
-    const outside = this.store.itemSetOf([]);
+    const outside = this.#store.itemSetOf([]);
     const dots = nullable[flat.start] === 1 ? [initial, initial + 1] : [initial];
     return dots.map((dotted) => this.itemOf(dotted, outside));
   }

@@ -7,17 +7,17 @@ import type { Records } from './record-builder.ts';
 
 /** Keeps one object per item and per item set. */
 export class ItemSetStore {
-  private readonly grammar: DottedGrammar;
-  private readonly itemSets = new Map<string, ItemSet>();
-  private readonly items: Map<number, Item>[] = [];
-  private readonly covering = new Covering();
+  readonly #grammar: DottedGrammar;
+  readonly #itemSets = new Map<string, ItemSet>();
+  readonly #items: Map<number, Item>[] = [];
+  readonly #covering = new Covering();
 
   constructor(grammar: DottedGrammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
   }
 
   itemOf(dotted: number, within: ItemSet, above: Continuation | undefined): Item {
-    const known = (this.items[within.id] ??= new Map());
+    const known = (this.#items[within.id] ??= new Map());
     let item = known.get(dotted);
     if (item === undefined) known.set(dotted, (item = { dotted, within, above }));
     return item;
@@ -27,8 +27,8 @@ export class ItemSetStore {
   itemSetOf(items: readonly Item[]): ItemSet {
     const sorted = items.toSorted(inOrder);
     const key = keyOf(sorted);
-    let itemSet = this.itemSets.get(key);
-    if (itemSet === undefined) this.itemSets.set(key, (itemSet = this.build(sorted)));
+    let itemSet = this.#itemSets.get(key);
+    if (itemSet === undefined) this.#itemSets.set(key, (itemSet = this.#build(sorted)));
     return itemSet;
   }
 
@@ -36,17 +36,17 @@ export class ItemSetStore {
   settle({ items, before, cause }: Records): Advance {
     const records = new Map<Item, number>();
     items.forEach((item, record) => {
-      if (this.grammar.next[item.dotted] !== nothing) records.set(item, record);
+      if (this.#grammar.next[item.dotted] !== nothing) records.set(item, record);
     });
-    const to = this.itemSetOf(this.covering.maximal([...records.keys()]));
+    const to = this.itemSetOf(this.#covering.maximal([...records.keys()]));
     const recordOf = Int32Array.from(to.items, (item) => records.get(item)!);
     return { to, recordOf, items, before, cause: Int32Array.from(cause) };
   }
 
-  private build(items: readonly Item[]): ItemSet {
-    const waiting = this.waitingOf(items);
+  #build(items: readonly Item[]): ItemSet {
+    const waiting = this.#waitingOf(items);
     return {
-      id: this.itemSets.size,
+      id: this.#itemSets.size,
       hash: items.reduce((hash, { dotted, within }) => mix(mix(hash, dotted), within.hash), 1),
       productions: items.reduce((bits, { dotted }) => bits | (1 << (dotted % 32)), 0),
       items,
@@ -59,8 +59,8 @@ export class ItemSetStore {
     };
   }
 
-  private waitingOf(items: readonly Item[]): ReadonlyMap<number, Waiting> {
-    const { next, restCost } = this.grammar;
+  #waitingOf(items: readonly Item[]): ReadonlyMap<number, Waiting> {
+    const { next, restCost } = this.#grammar;
     const found = new Map<number, { symbol: number; items: Item[]; best: Item; cost: number }>();
     for (const item of items) {
       const symbol = next[item.dotted]!;

@@ -16,27 +16,27 @@ export interface CornerRow {
 export class LeftCorners {
   /** For each slot of a symbol, the items with that symbol after the dot and only nullable symbols before it. */
   readonly startingWith: readonly Int32Array[];
-  private readonly grammar: DottedGrammar;
-  private readonly rows: (CornerRow | undefined)[] = [];
+  readonly #grammar: DottedGrammar;
+  readonly #rows: (CornerRow | undefined)[] = [];
 
   constructor(grammar: DottedGrammar) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
     const lists: number[][] = Array.from({ length: grammar.slotCount }, () => []);
     for (const alternatives of grammar.alternatives) {
       for (const first of alternatives) {
-        for (const item of this.cornersOf(first)) lists[grammar.slotOf(grammar.next[item]!)]?.push(item);
+        for (const item of this.#cornersOf(first)) lists[grammar.slotOf(grammar.next[item]!)]?.push(item);
       }
     }
     this.startingWith = lists.map((list) => Int32Array.from(list));
   }
 
   of(nonterminal: number): CornerRow {
-    return (this.rows[nonterminal] ??= this.measure(nonterminal));
+    return (this.#rows[nonterminal] ??= this.#measure(nonterminal));
   }
 
   /** Dijkstra's algorithm, downward from the nonterminal. */
-  private measure(nonterminal: number): CornerRow {
-    const { grammar } = this;
+  #measure(nonterminal: number): CornerRow {
+    const grammar = this.#grammar;
     const cost = new Float64Array(grammar.slotCount).fill(Infinity);
     const itemOf = new Int32Array(grammar.slotCount).fill(-1);
     const done = new Uint8Array(grammar.accept + 1);
@@ -48,7 +48,7 @@ export class LeftCorners {
       done[above] = 1;
       const soFar = cost[grammar.slotOf(above)]!;
       for (const first of grammar.alternatives[above]!) {
-        for (const item of this.cornersOf(first)) {
+        for (const item of this.#cornersOf(first)) {
           const symbol = grammar.next[item]!;
           const slot = grammar.slotOf(symbol);
           const found = soFar + grammar.restCost[item + 1]!;
@@ -63,8 +63,8 @@ export class LeftCorners {
   }
 
   /** The items of a production with the dot before a symbol that it may begin with. */
-  private *cornersOf(first: number): Generator<number> {
-    const { next, nullable } = this.grammar;
+  *#cornersOf(first: number): Generator<number> {
+    const { next, nullable } = this.#grammar;
     for (let item = first; ; item++) {
       const symbol = next[item]!;
       if (symbol === nothing) return;

@@ -9,29 +9,29 @@ export interface Mask {
 
 /** Keeps one object per mask. */
 export class MaskPool {
-  private readonly end: number;
-  private readonly known = new Map<string, Mask>();
+  readonly #end: number;
+  readonly #known = new Map<string, Mask>();
 
   /** `end` is the terminal for the end of input, greater than all others. */
   constructor(end: number) {
-    this.end = end;
+    this.#end = end;
   }
 
   /** Takes terminals in ascending order, with or without the end. */
   of(terminals: readonly number[]): Mask {
     const key = terminals.join();
-    let mask = this.known.get(key);
-    if (mask === undefined) this.known.set(key, (mask = this.build(terminals)));
+    let mask = this.#known.get(key);
+    if (mask === undefined) this.#known.set(key, (mask = this.#build(terminals)));
     return mask;
   }
 
-  private build(terminals: readonly number[]): Mask {
-    const allows = new Uint8Array(this.end + 1);
+  #build(terminals: readonly number[]): Mask {
+    const allows = new Uint8Array(this.#end + 1);
     for (const terminal of terminals) allows[terminal] = 1;
     return {
       allows,
-      terminals: Int32Array.from(terminals.filter((terminal) => terminal !== this.end)),
-      allowsEnd: allows[this.end] === 1,
+      terminals: Int32Array.from(terminals.filter((terminal) => terminal !== this.#end)),
+      allowsEnd: allows[this.#end] === 1,
     };
   }
 }

@@ -31,57 +31,57 @@ export interface Prefix {
 
 /** A chart over the sets before a flip. Its columns are reused by later flips until the set of a position changes. */
 export class PrefixChart {
-  private readonly chart: SetChart;
-  private readonly graph: ItemSetGraph;
-  private readonly alphabet: Alphabet;
-  private readonly prefix: Prefix;
-  private readonly maxItems: number;
-  private budget: WorkBudget;
+  readonly #chart: SetChart;
+  readonly #graph: ItemSetGraph;
+  readonly #alphabet: Alphabet;
+  readonly #prefix: Prefix;
+  readonly #maxItems: number;
+  #budget: WorkBudget;
   /** Columns after this one belong to the last flip and are kept only to read its answer. */
-  private certain = Infinity;
+  #certain = Infinity;
   /** Incremented by every operation that may change the chart. */
-  private solved = 0;
+  #solved = 0;
 
   constructor(chart: SetChart, alphabet: Alphabet, prefix: Prefix, maxItems: number) {
-    this.chart = chart;
-    this.graph = chart.graph;
-    this.alphabet = alphabet;
-    this.prefix = prefix;
-    this.maxItems = maxItems;
-    this.budget = new WorkBudget(maxItems);
+    this.#chart = chart;
+    this.#graph = chart.graph;
+    this.#alphabet = alphabet;
+    this.#prefix = prefix;
+    this.#maxItems = maxItems;
+    this.#budget = new WorkBudget(maxItems);
   }
 
   /** Drops the columns that depend on the position, because its set has changed. */
   forget(position: number): void {
-    this.solved++;
-    this.chart.truncate(Math.min(position, this.certain));
+    this.#solved++;
+    this.#chart.truncate(Math.min(position, this.#certain));
   }
 
   /** Existing columns cost nothing; columns read before the budget is exhausted are kept for the next flip. */
   solve(flip: Flip): GrammarVerdict {
     const { position, horizon, lastSolid } = flip;
-    this.budget = new WorkBudget(this.maxItems);
-    this.solved++;
-    this.chart.truncate(this.certain);
-    this.certain = Infinity;
-    for (let at = this.chart.length; at < position; at++) {
-      if (!this.read(this.prefix.setAt(at))) return this.givenUp();
+    this.#budget = new WorkBudget(this.#maxItems);
+    this.#solved++;
+    this.#chart.truncate(this.#certain);
+    this.#certain = Infinity;
+    for (let at = this.#chart.length; at < position; at++) {
+      if (!this.#read(this.#prefix.setAt(at))) return this.#givenUp();
     }
     for (let length = lastSolid + 1; length <= position; length++) {
-      const last = this.graph.lastItem(this.chart.itemSet(length));
-      if (last !== undefined) return this.answer(flip, last, length, [], closed, length);
+      const last = this.#graph.lastItem(this.#chart.itemSet(length));
+      if (last !== undefined) return this.#answer(flip, last, length, [], closed, length);
     }
-    return horizon === position + 1 ? this.solveNear(flip) : this.solveFar(flip);
+    return horizon === position + 1 ? this.#solveNear(flip) : this.#solveFar(flip);
   }
 
   /** No position after the flip is constrained, so the cheapest of the allowed symbols is the answer. */
-  private solveNear(flip: Flip): GrammarVerdict {
+  #solveNear(flip: Flip): GrammarVerdict {
     const { position, target } = flip;
-    const itemSet = this.chart.itemSet(position);
+    const itemSet = this.#chart.itemSet(position);
     let best: Step | undefined;
     let chosen = -1;
-    for (const terminal of this.alphabet.maskOf(target).terminals) {
-      const found = this.graph.cheapestAfter(itemSet, ~terminal);
+    for (const terminal of this.#alphabet.maskOf(target).terminals) {
+      const found = this.#graph.cheapestAfter(itemSet, ~terminal);
       if (found === undefined || (best !== undefined && found.continuation.cost >= best.continuation.cost)) continue;
       best = found;
       chosen = terminal;
@@ -89,30 +89,30 @@ export class PrefixChart {
     if (best === undefined) return unsat;
     const { item, continuation } = best;
     const end = { item: undefined, after: continuation };
-    return this.answer(flip, item, position, [chosen], end, position + 1 + continuation.cost);
+    return this.#answer(flip, item, position, [chosen], end, position + 1 + continuation.cost);
   }
 
   /** Reads up to the horizon, in columns that are used by this flip only. */
-  private solveFar(flip: Flip): GrammarVerdict {
+  #solveFar(flip: Flip): GrammarVerdict {
     const { position, target, horizon, lastSolid, later } = flip;
-    this.chart.truncate(position);
-    this.certain = position;
+    this.#chart.truncate(position);
+    this.#certain = position;
     for (let at = position; at < horizon; at++) {
-      if (!this.read(at === position ? target : later(at))) return this.givenUp();
+      if (!this.#read(at === position ? target : later(at))) return this.#givenUp();
       const length = at + 1;
       if (length <= lastSolid || length === horizon) continue;
-      const last = this.graph.lastItem(this.chart.itemSet(length));
-      if (last !== undefined) return this.answer(flip, last, length, [], closed, length);
+      const last = this.#graph.lastItem(this.#chart.itemSet(length));
+      if (last !== undefined) return this.#answer(flip, last, length, [], closed, length);
     }
-    const cheapest = this.graph.cheapestIn(this.chart.itemSet(horizon));
+    const cheapest = this.#graph.cheapestIn(this.#chart.itemSet(horizon));
     if (cheapest === undefined) return unsat;
     const { item, cost } = cheapest;
     const end = { item: item.dotted, after: item.above };
-    return this.answer(flip, item, horizon, [], end, horizon + cost);
+    return this.#answer(flip, item, horizon, [], end, horizon + cost);
   }
 
   /** `item` is in the column, and the terminals `more` follow. */
-  private answer(
+  #answer(
     flip: Flip,
     item: Item,
     column: number,
@@ -120,29 +120,29 @@ export class PrefixChart {
     end: OpenEnd,
     shortest: number,
   ): GrammarVerdict {
-    const kept = Math.min(this.prefix.kept(flip), column);
-    const asked = this.solved;
+    const kept = Math.min(this.#prefix.kept(flip), column);
+    const asked = this.#solved;
     const read = (): number[] => {
-      if (kept < column && this.solved !== asked) throw new Error('the answer was read after the path had changed');
-      const before = kept < column ? this.chart.prefixOf(column, item).slice(kept) : [];
-      return [...before, ...more].map((terminal, i) => this.valueAt(flip, kept + i, terminal));
+      if (kept < column && this.#solved !== asked) throw new Error('the answer was read after the path had changed');
+      const before = kept < column ? this.#chart.prefixOf(column, item).slice(kept) : [];
+      return [...before, ...more].map((terminal, i) => this.#valueAt(flip, kept + i, terminal));
     };
     return { kind: 'sat', answer: new GrammarAnswer(kept, end, shortest, read) };
   }
 
-  private valueAt({ position, target, later }: Flip, at: number, terminal: number): number {
-    const set = at === position ? target : at < position ? this.prefix.setAt(at) : later(at);
-    return this.alphabet.valueOf(terminal, set, this.prefix.preferred(at));
+  #valueAt({ position, target, later }: Flip, at: number, terminal: number): number {
+    const set = at === position ? target : at < position ? this.#prefix.setAt(at) : later(at);
+    return this.#alphabet.valueOf(terminal, set, this.#prefix.preferred(at));
   }
 
-  private read(set: IntervalSet): boolean {
-    return this.chart.read(this.alphabet.maskOf(set), this.budget);
+  #read(set: IntervalSet): boolean {
+    return this.#chart.read(this.#alphabet.maskOf(set), this.#budget);
   }
 
-  private givenUp(): GrammarVerdict {
+  #givenUp(): GrammarVerdict {
     return {
       kind: 'unknown',
-      reason: `more than ${this.maxItems} records: read up to symbol ${this.chart.length}`,
+      reason: `more than ${this.#maxItems} records: read up to symbol ${this.#chart.length}`,
     };
   }
 }

@@ -20,17 +20,17 @@ export interface ChainTop {
  * takes constant work per symbol.
  */
 export class RightRecursion {
-  private readonly graph: ItemSetGraph;
+  readonly #graph: ItemSetGraph;
 
   constructor(graph: ItemSetGraph) {
-    this.graph = graph;
+    this.#graph = graph;
   }
 
   /** The top of the chain for a nonterminal enclosed by the set. */
   topOf(nonterminal: number, within: ItemSet): ChainTop | undefined {
-    if (this.graph.grammar.rightCycleOf[nonterminal] === -1) return undefined;
+    if (this.#graph.grammar.rightCycleOf[nonterminal] === -1) return undefined;
     const known = within.chains.get(nonterminal);
-    return known === undefined ? this.climb(nonterminal, within) : (known ?? undefined);
+    return known === undefined ? this.#climb(nonterminal, within) : (known ?? undefined);
   }
 
   /** The items of a chain, from the lowest up, without those that are only predicted. */
@@ -41,7 +41,7 @@ export class RightRecursion {
   }
 
   /** Follows the chain up to a known top or the last step, then caches the result on the way down. */
-  private climb(nonterminal: number, within: ItemSet): ChainTop | undefined {
+  #climb(nonterminal: number, within: ItemSet): ChainTop | undefined {
     const steps: { readonly nonterminal: number; readonly within: ItemSet; readonly step: ChainTop }[] = [];
     let above: ChainTop | null = null;
     for (let at = { nonterminal, within }; ;) {
@@ -52,7 +52,7 @@ export class RightRecursion {
       }
       // Cached before the next step, so that a cycle of unit productions ends here.
       at.within.chains.set(at.nonterminal, null);
-      const step = this.stepFrom(at.nonterminal, at.within);
+      const step = this.#stepFrom(at.nonterminal, at.within);
       if (step === undefined) break;
       steps.push({ ...at, step });
       at = { nonterminal: step.owner, within: step.ownerWithin };
@@ -64,15 +64,15 @@ export class RightRecursion {
     return above ?? undefined;
   }
 
-  private stepFrom(nonterminal: number, itemSet: ItemSet): ChainTop | undefined {
-    const { grammar } = this.graph;
-    const only = this.graph.onlyWaiting(nonterminal, itemSet);
+  #stepFrom(nonterminal: number, itemSet: ItemSet): ChainTop | undefined {
+    const { grammar } = this.#graph;
+    const only = this.#graph.onlyWaiting(nonterminal, itemSet);
     if (only === undefined) return undefined;
     const dotted = only.dotted + 1;
     const owner = grammar.owner[dotted]!;
     if (grammar.next[dotted] !== nothing) return undefined;
     if (grammar.rightCycleOf[owner] !== grammar.rightCycleOf[nonterminal]) return undefined;
-    const within = only.item === undefined ? this.graph.partOf(itemSet, owner) : only.item.within;
+    const within = only.item === undefined ? this.#graph.partOf(itemSet, owner) : only.item.within;
     return { dotted, within, waiting: only.item, owner, ownerWithin: within };
   }
 }

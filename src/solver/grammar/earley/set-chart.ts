@@ -7,7 +7,7 @@ import type { Mask } from './mask.ts';
 /** The item sets for a sequence of masks, symbol by symbol; it can be truncated and extended. */
 export class SetChart {
   readonly graph: ItemSetGraph;
-  private readonly advances: Advance[] = [];
+  readonly #advances: Advance[] = [];
 
   constructor(graph: ItemSetGraph) {
     this.graph = graph;
@@ -15,16 +15,16 @@ export class SetChart {
 
   /** Number of symbols read. */
   get length(): number {
-    return this.advances.length;
+    return this.#advances.length;
   }
 
   /** The item set after the first `length` symbols. */
   itemSet(length: number): ItemSet {
-    return length === 0 ? this.graph.initial : this.advances[length - 1]!.to;
+    return length === 0 ? this.graph.initial : this.#advances[length - 1]!.to;
   }
 
   truncate(length: number): void {
-    if (length < this.advances.length) this.advances.length = length;
+    if (length < this.#advances.length) this.#advances.length = length;
   }
 
   /**
@@ -34,7 +34,7 @@ export class SetChart {
   read(mask: Mask, budget: WorkBudget): boolean {
     const advance = this.graph.read(this.itemSet(this.length), mask, budget.limit - budget.spent);
     if (advance === undefined) return false;
-    this.advances.push(advance);
+    this.#advances.push(advance);
     budget.spend(1 + advance.items.length);
     return true;
   }
@@ -47,7 +47,7 @@ export class SetChart {
     const reversed: number[] = [];
     for (let at: Item | undefined = item; at !== undefined;) {
       const { dotted, within }: Item = at;
-      this.readBackwards(at, length, reversed);
+      this.#readBackwards(at, length, reversed);
       at = within.continuations.get(this.graph.grammar.owner[dotted]!)?.item;
     }
     return reversed.reverse();
@@ -57,10 +57,10 @@ export class SetChart {
    * The symbols from the start of the item's production to its dot, last first. Each element of the stack, an item or
    * the number of a record, ends where the symbols read so far begin, so that its position is known.
    */
-  private readBackwards(item: Item, length: number, reversed: number[]): void {
+  #readBackwards(item: Item, length: number, reversed: number[]): void {
     const open: (Item | number)[] = [item];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const advance = this.advances[length - reversed.length - 1];
+      const advance = this.#advances[length - reversed.length - 1];
       if (advance === undefined) continue;
       const record = typeof next === 'number' ? next : advance.recordOf[advance.to.items.indexOf(next)]!;
       const before = advance.before[record];
@@ -69,26 +69,26 @@ export class SetChart {
       const part = cause >> 2;
       switch (cause & 3) {
         case overRead:
-          reversed.push(this.symbolBefore(advance.items[record]!));
+          reversed.push(this.#symbolBefore(advance.items[record]!));
           break;
         case overEmpty:
         case overFinished:
           open.push(part);
           break;
         case overChain:
-          this.openChain(open, advance.items[part]!);
+          this.#openChain(open, advance.items[part]!);
           open.push(part);
       }
     }
   }
 
-  private openChain(open: (Item | number)[], { dotted, within }: Item): void {
+  #openChain(open: (Item | number)[], { dotted, within }: Item): void {
     const owner = this.graph.grammar.owner[dotted]!;
     const chain = [...this.graph.rightRecursion.waitingOnChain(owner, within)];
     for (const item of chain.reverse()) open.push(item);
   }
 
-  private symbolBefore({ dotted }: Item): number {
+  #symbolBefore({ dotted }: Item): number {
     return ~this.graph.grammar.next[dotted - 1]!;
   }
 }

@@ -32,27 +32,27 @@ const blind: Condition = { kind: 'blind' };
 
 /** Reads simplified conditions over the given variables. */
 export class ConditionReader {
-  private readonly positions: ReadonlyMap<Variable, number>;
-  private readonly simplifier: Simplifier;
-  private readonly lengths: ReadonlyMap<number, number>;
+  readonly #positions: ReadonlyMap<Variable, number>;
+  readonly #simplifier: Simplifier;
+  readonly #lengths: ReadonlyMap<number, number>;
 
   /** `lengths`: the lengths of the inputs whose length is fixed. */
   constructor(variables: readonly Variable[], simplifier: Simplifier, lengths: ReadonlyMap<number, number>) {
-    this.positions = new Map(variables.map((variable, i) => [variable, i]));
-    this.simplifier = simplifier;
-    this.lengths = lengths;
+    this.#positions = new Map(variables.map((variable, i) => [variable, i]));
+    this.#simplifier = simplifier;
+    this.#lengths = lengths;
   }
 
   /** Negative if the variable is not part of the search. */
   positionOf(variable: Variable): number {
-    return this.positions.get(variable) ?? -1;
+    return this.#positions.get(variable) ?? -1;
   }
 
   read(expr: Expr): Condition {
-    if (expr.kind === 'variable') return this.memberOf(expr, IntervalSet.of(1));
+    if (expr.kind === 'variable') return this.#memberOf(expr, IntervalSet.of(1));
     if (expr.kind === 'constant') return { kind: expr.value === true ? 'all' : 'any', parts: [] };
-    const known = this.simplifier.membership(expr);
-    if (known !== undefined) return this.sumOf(known.atom, known.set) ?? this.productOf(known.atom, known.set, expr);
+    const known = this.#simplifier.membership(expr);
+    if (known !== undefined) return this.#sumOf(known.atom, known.set) ?? this.#productOf(known.atom, known.set, expr);
     switch (expr.name) {
       case 'and':
         return { kind: 'all', parts: expr.operands.map((operand) => this.read(operand)) };
@@ -60,72 +60,74 @@ export class ConditionReader {
         return { kind: 'any', parts: expr.operands.map((operand) => this.read(operand)) };
       case 'not':
         return expr.operands[0]?.kind === 'variable'
-          ? this.memberOf(expr.operands[0], IntervalSet.of(0))
-          : this.testOf(expr);
+          ? this.#memberOf(expr.operands[0], IntervalSet.of(0))
+          : this.#testOf(expr);
       default:
-        return this.comparison(expr.name, expr.operands) ?? this.testOf(expr);
+        return this.#comparison(expr.name, expr.operands) ?? this.#testOf(expr);
     }
   }
 
   /** Reads a comparison of two integers as a range of their difference. */
-  private comparison(name: string, [left, right]: readonly Expr[]): Condition | undefined {
+  #comparison(name: string, [left, right]: readonly Expr[]): Condition | undefined {
     const ranges = differenceRanges[name];
     if (ranges === undefined || left === undefined || right === undefined) return undefined;
-    const form = differenceOf(left, right, this.simplifier);
-    const linear = form && this.linear(form.terms, shifted(ranges, -form.constant));
-    return linear ?? (name === 'strictEquals' ? (this.product(left, right) ?? this.product(right, left)) : undefined);
+    const form = differenceOf(left, right, this.#simplifier);
+    const linear = form && this.#linear(form.terms, shifted(ranges, -form.constant));
+    return linear ?? (name === 'strictEquals' ? (this.#product(left, right) ?? this.#product(right, left)) : undefined);
   }
 
   /** Reads a product: doubles multiply integers exactly if the product is a safe integer. */
-  private product(left: Expr, right: Expr): Condition | undefined {
+  #product(left: Expr, right: Expr): Condition | undefined {
     if (left.kind !== 'application' || left.name !== 'multiply' || right.kind !== 'constant') return undefined;
     if (!Number.isSafeInteger(right.value) || right.value === 0) return undefined;
-    const [a, b] = left.operands.map((factor) => (factor.kind === 'variable' ? this.positions.get(factor) : undefined));
+    const [a, b] = left.operands.map((factor) =>
+      factor.kind === 'variable' ? this.#positions.get(factor) : undefined,
+    );
     if (a === undefined || b === undefined) return undefined;
     const value = right.value as number;
     return { kind: 'product', factors: [a, b], value, divisors: divisorsOf(value) };
   }
 
-  private sumOf(atom: Expr, set: IntervalSet): Condition | undefined {
-    if (atom.kind === 'variable') return this.memberOf(atom, set);
-    const form = differenceOf(atom, this.simplifier.pool.constant(0), this.simplifier);
-    return form && this.linear(form.terms, shifted(set, -form.constant));
+  #sumOf(atom: Expr, set: IntervalSet): Condition | undefined {
+    if (atom.kind === 'variable') return this.#memberOf(atom, set);
+    const form = differenceOf(atom, this.#simplifier.pool.constant(0), this.#simplifier);
+    return form && this.#linear(form.terms, shifted(set, -form.constant));
   }
 
-  private productOf(atom: Expr, set: IntervalSet, expr: Expr): Condition {
-    const isOne = set.size === 1 && this.simplifier.pool.constant(set.min);
-    return (isOne ? this.product(atom, isOne) : undefined) ?? this.testOf(expr);
+  #productOf(atom: Expr, set: IntervalSet, expr: Expr): Condition {
+    const isOne = set.size === 1 && this.#simplifier.pool.constant(set.min);
+    return (isOne ? this.#product(atom, isOne) : undefined) ?? this.#testOf(expr);
   }
 
-  private linear(terms: readonly (readonly [Expr, number])[], set: IntervalSet): Condition | undefined {
+  #linear(terms: readonly (readonly [Expr, number])[], set: IntervalSet): Condition | undefined {
     const read: Term[] = [];
     for (const [expr, factor] of terms) {
-      const variable = expr.kind === 'variable' ? this.positions.get(expr) : undefined;
+      const variable = expr.kind === 'variable' ? this.#positions.get(expr) : undefined;
       if (variable === undefined) return undefined;
       read.push({ variable, factor });
     }
     return { kind: 'linear', terms: read, set };
   }
 
-  private memberOf(variable: Variable, set: IntervalSet): Condition {
-    const position = this.positions.get(variable);
+  #memberOf(variable: Variable, set: IntervalSet): Condition {
+    const position = this.#positions.get(variable);
     return position === undefined ? blind : { kind: 'member', variable: position, set };
   }
 
-  private testOf(expr: Expr): Condition {
+  #testOf(expr: Expr): Condition {
     if (hasOpaque(expr)) return blind;
     const variables: number[] = [];
     for (const variable of expr.variables) {
-      const position = this.positions.get(variable);
-      if (position === undefined || this.mayBeMissing(variable)) return blind;
+      const position = this.#positions.get(variable);
+      if (position === undefined || this.#mayBeMissing(variable)) return blind;
       variables.push(position);
     }
     return { kind: 'test', expr, variables };
   }
 
   /** Whether a unit or length may have no value to evaluate with, because the length of its input is open. */
-  private mayBeMissing(variable: Variable): boolean {
-    return (isPart(variable) || variable.name === 'length') && !this.lengths.has(variable.input);
+  #mayBeMissing(variable: Variable): boolean {
+    return (isPart(variable) || variable.name === 'length') && !this.#lengths.has(variable.input);
   }
 }
 

@@ -13,40 +13,40 @@ export function areContradictory(conditions: readonly Expr[], simplifier: Simpli
 
 /** The facts that conditions state about terms. */
 class Facts {
-  private readonly simplifier: Simplifier;
-  private readonly holding = new Set<Expr>();
-  private readonly failing = new Set<Expr>();
-  private readonly sets = new Map<Expr, IntervalSet>();
-  private readonly values = new Map<Expr, RawConstant>();
+  readonly #simplifier: Simplifier;
+  readonly #holding = new Set<Expr>();
+  readonly #failing = new Set<Expr>();
+  readonly #sets = new Map<Expr, IntervalSet>();
+  readonly #values = new Map<Expr, RawConstant>();
 
   constructor(simplifier: Simplifier) {
-    this.simplifier = simplifier;
+    this.#simplifier = simplifier;
   }
 
   /** Returns false if the condition contradicts known facts. */
   add(condition: Expr): boolean {
     if (this.refute(condition)) return false;
-    this.holding.add(condition);
+    this.#holding.add(condition);
     if (condition.kind !== 'application') return true;
     const [first, second] = condition.operands;
-    if (condition.name === 'not') this.failing.add(first!);
-    const read = this.simplifier.membership(condition);
-    if (read !== undefined) this.sets.set(read.atom, this.sets.get(read.atom)?.intersect(read.set) ?? read.set);
-    else if (condition.name === 'strictEquals' && second?.kind === 'constant') this.values.set(first!, second.value);
+    if (condition.name === 'not') this.#failing.add(first!);
+    const read = this.#simplifier.membership(condition);
+    if (read !== undefined) this.#sets.set(read.atom, this.#sets.get(read.atom)?.intersect(read.set) ?? read.set);
+    else if (condition.name === 'strictEquals' && second?.kind === 'constant') this.#values.set(first!, second.value);
     return true;
   }
 
   refute(condition: Expr): boolean {
-    if (this.failing.has(condition)) return true;
+    if (this.#failing.has(condition)) return true;
     if (condition.kind !== 'application') return false;
     const { name, operands } = condition;
     if (name === 'or') return operands.every((operand) => this.refute(operand));
     if (name === 'and') return operands.some((operand) => this.refute(operand));
     const [first, second] = operands;
-    if (name === 'not') return this.holding.has(first!);
-    const read = this.simplifier.membership(condition);
-    if (read !== undefined) return this.sets.get(read.atom)?.intersect(read.set).isEmpty === true;
-    if (name !== 'strictEquals' || second?.kind !== 'constant' || !this.values.has(first!)) return false;
-    return !Object.is(this.values.get(first!), second.value);
+    if (name === 'not') return this.#holding.has(first!);
+    const read = this.#simplifier.membership(condition);
+    if (read !== undefined) return this.#sets.get(read.atom)?.intersect(read.set).isEmpty === true;
+    if (name !== 'strictEquals' || second?.kind !== 'constant' || !this.#values.has(first!)) return false;
+    return !Object.is(this.#values.get(first!), second.value);
   }
 }

@@ -22,10 +22,10 @@ const largestBounded = 64;
 export class DomainsLink implements Link {
   readonly name = 'domains';
   readonly effort = 'quick';
-  private readonly steps: number;
+  readonly #steps: number;
 
   constructor(steps = 4000) {
-    this.steps = steps;
+    this.#steps = steps;
   }
 
   solve(query: Query): Answer {
@@ -34,7 +34,7 @@ export class DomainsLink implements Link {
     const variables = [...query.domains.keys()];
     const reader = new ConditionReader(variables, query.simplifier, query.lengths);
     const conditions = query.conditions.map((condition) => reader.read(condition));
-    const budget = new WorkBudget(this.steps);
+    const budget = new WorkBudget(this.#steps);
     const search = new DomainSearch({
       conditions,
       budget,

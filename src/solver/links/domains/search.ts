@@ -16,33 +16,33 @@ export interface Problem {
 
 /** Search with propagation and case distinction over finite domains; complete within its budget. */
 export class DomainSearch {
-  private readonly problem: Problem;
+  readonly #problem: Problem;
   /** Variables that occur in conditions; the others are free within their domains. */
-  private readonly tied: readonly number[];
+  readonly #tied: readonly number[];
   solution: Domains | undefined;
 
   constructor(problem: Problem) {
-    this.problem = problem;
-    this.tied = [...new Set(problem.conditions.flatMap(variablesOf))];
+    this.#problem = problem;
+    this.#tied = [...new Set(problem.conditions.flatMap(variablesOf))];
   }
 
   run(start: Domains): SearchResult {
-    const { conditions, test, budget } = this.problem;
+    const { conditions, test, budget } = this.#problem;
     const domains = start.slice();
     if (!propagate(conditions, domains, test, budget)) return 'none';
     if (budget.exhausted) return 'exhausted';
     const choice = conditions.find((part) => part.kind === 'any' && statusOf(part, domains, test) === 'open');
     if (choice?.kind === 'any') {
-      const split = this.alternatives(choice.parts, domains);
-      if (split.length > 0) return this.tryEach(split);
+      const split = this.#alternatives(choice.parts, domains);
+      if (split.length > 0) return this.#tryEach(split);
     }
-    const variable = this.nextVariable(domains);
-    if (variable !== undefined) return this.tryEach(this.values(variable, domains));
+    const variable = this.#nextVariable(domains);
+    if (variable !== undefined) return this.#tryEach(this.#values(variable, domains));
     this.solution = domains;
     return 'found';
   }
 
-  private tryEach(cases: Iterable<Domains>): SearchResult {
+  #tryEach(cases: Iterable<Domains>): SearchResult {
     for (const domains of cases) {
       const result = this.run(domains);
       if (result !== 'none') return result;
@@ -51,8 +51,8 @@ export class DomainSearch {
   }
 
   /** One case per alternative that narrows a domain; none if an alternative cannot be expressed by domains. */
-  private alternatives(parts: readonly Condition[], domains: Domains): readonly Domains[] {
-    const { test, budget } = this.problem;
+  #alternatives(parts: readonly Condition[], domains: Domains): readonly Domains[] {
+    const { test, budget } = this.#problem;
     const cases: Domains[] = [];
     for (const part of parts) {
       if (statusOf(part, domains, test) === 'fails') continue;
@@ -65,10 +65,10 @@ export class DomainSearch {
   }
 
   /** The variable with the fewest values among those that are not fixed. */
-  private nextVariable(domains: Domains): number | undefined {
+  #nextVariable(domains: Domains): number | undefined {
     let best: number | undefined;
     let fewest = Infinity;
-    for (const variable of this.tied) {
+    for (const variable of this.#tied) {
       const domain = domains[variable]!;
       if (isFixed(domain) || domain.size >= fewest) continue;
       best = variable;
@@ -78,9 +78,9 @@ export class DomainSearch {
   }
 
   /** The preferred value, then the two halves of the rest. */
-  private *values(variable: number, domains: Domains): Iterable<Domains> {
+  *#values(variable: number, domains: Domains): Iterable<Domains> {
     const domain = domains[variable]!;
-    const first = this.problem.prefer(variable, domain);
+    const first = this.#problem.prefer(variable, domain);
     yield domains.with(variable, IntervalSet.of(first));
     const rest = domain.intersect(IntervalSet.of(first).complement(domain.min, domain.max));
     const middle = Math.floor((rest.min + rest.max) / 2);

@@ -18,23 +18,23 @@ const deepest = 3;
 
 /** Searches for a text of known length by enumeration; a search without an obstacle is exhaustive. */
 export class ClassWordSearch {
-  private readonly query: Query;
-  private readonly text: Variable;
-  private readonly shapes: PatternShapes;
-  private readonly budget: WorkBudget;
-  private readonly distinctions: Distinctions;
-  private memberships: readonly Membership[] = [];
+  readonly #query: Query;
+  readonly #text: Variable;
+  readonly #shapes: PatternShapes;
+  readonly #budget: WorkBudget;
+  readonly #distinctions: Distinctions;
+  #memberships: readonly Membership[] = [];
   /** The reason why a search without a result does not prove unsat; empty if it does. */
   obstacle = '';
 
   constructor(query: Query, text: Variable, shapes: PatternShapes, budget: WorkBudget) {
-    this.query = query;
-    this.text = text;
-    this.shapes = shapes;
-    this.budget = budget;
+    this.#query = query;
+    this.#text = text;
+    this.#shapes = shapes;
+    this.#budget = budget;
     const domains = [...query.domains].flatMap(([{ name }, set]) => (name === 'unit' ? [set] : []));
-    this.distinctions = distinctionsOf(query.conditions, domains);
-    if (!this.distinctions.isAll) this.obstacle = 'no solution among the classes of words that it checks';
+    this.#distinctions = distinctionsOf(query.conditions, domains);
+    if (!this.#distinctions.isAll) this.obstacle = 'no solution among the classes of words that it checks';
   }
 
   get isProof(): boolean {
@@ -42,68 +42,68 @@ export class ClassWordSearch {
   }
 
   run(memberships: readonly Membership[]): Model | undefined {
-    this.memberships = memberships;
-    return this.search(this.query, 0);
+    this.#memberships = memberships;
+    return this.#search(this.#query, 0);
   }
 
   /** Splits the query into the cases of a pattern while there is one to split, else enumerates words. */
-  private search(narrowed: Query, depth: number): Model | undefined {
-    const use = depth < deepest ? this.useIn(narrowed) : undefined;
-    if (use === undefined) return this.lookAtWords(narrowed);
-    const cases = new MatchCases(narrowed, this.budget);
-    for (const matching of cases.of(use, this.shapes.of(use.pattern.source, use.pattern.flags))) {
-      const model = this.search(matching, depth + 1);
+  #search(narrowed: Query, depth: number): Model | undefined {
+    const use = depth < deepest ? this.#useIn(narrowed) : undefined;
+    if (use === undefined) return this.#lookAtWords(narrowed);
+    const cases = new MatchCases(narrowed, this.#budget);
+    for (const matching of cases.of(use, this.#shapes.of(use.pattern.source, use.pattern.flags))) {
+      const model = this.#search(matching, depth + 1);
       if (model !== undefined) return model;
     }
-    if (this.isSpent()) return undefined;
+    if (this.#isSpent()) return undefined;
     const without = cases.withoutMatch(use);
-    return without && this.search(without, depth + 1);
+    return without && this.#search(without, depth + 1);
   }
 
   /** The first pattern whose match is used beyond a test of the whole text, which the automata cover. */
-  private useIn({ conditions, simplifier }: Query): PatternUse | undefined {
+  #useIn({ conditions, simplifier }: Query): PatternUse | undefined {
     return patternUsesIn(conditions).find(
       (use) =>
-        (use.subject !== this.text || !isOnlyTested(use, conditions)) &&
-        this.shapes.of(use.pattern.source, use.pattern.flags).areAll &&
+        (use.subject !== this.#text || !isOnlyTested(use, conditions)) &&
+        this.#shapes.of(use.pattern.source, use.pattern.flags).areAll &&
         unitsOf(use.subject, simplifier) !== undefined,
     );
   }
 
-  private lookAtWords({ domains, simplifier: { pool } }: Query): Model | undefined {
-    const { input } = this.text;
-    const { partition, comparesUnits } = this.distinctions;
-    const length = this.query.lengths.get(input)!;
+  #lookAtWords({ domains, simplifier: { pool } }: Query): Model | undefined {
+    const { input } = this.#text;
+    const { partition, comparesUnits } = this.#distinctions;
+    const length = this.#query.lengths.get(input)!;
     const plan = {
       length,
       classes: partition.classes,
       copies: comparesUnits ? length : 1,
       domainAt: (position: number) => domains.get(pool.variable('unit', input, position)),
-      memberships: this.memberships,
-      near: String(this.query.run.inputs.get(input)),
+      memberships: this.#memberships,
+      near: String(this.#query.run.inputs.get(input)),
     };
-    for (const word of wordsOf(plan, this.budget)) {
-      if (!this.holds(word)) {
-        if (this.isSpent()) return undefined;
+    for (const word of wordsOf(plan, this.#budget)) {
+      if (!this.#holds(word)) {
+        if (this.#isSpent()) return undefined;
         continue;
       }
-      const model = new Map<Variable, Primitive>([[this.text, word]]);
-      if (this.query.confirm(model) !== undefined) return model;
+      const model = new Map<Variable, Primitive>([[this.#text, word]]);
+      if (this.#query.confirm(model) !== undefined) return model;
       this.obstacle = 'a word violates a condition outside the query';
     }
-    this.isSpent();
+    this.#isSpent();
     return undefined;
   }
 
-  private isSpent(): boolean {
-    if (this.query.work.exhausted) this.obstacle = 'the work budget of the flip is spent';
-    else if (this.budget.exhausted) this.obstacle = `no solution in ${this.budget.limit} steps`;
-    return this.query.work.exhausted || this.budget.exhausted;
+  #isSpent(): boolean {
+    if (this.#query.work.exhausted) this.obstacle = 'the work budget of the flip is spent';
+    else if (this.#budget.exhausted) this.obstacle = `no solution in ${this.#budget.limit} steps`;
+    return this.#query.work.exhausted || this.#budget.exhausted;
   }
 
-  private holds(word: string): boolean {
-    const { conditions, run, work } = this.query;
-    const evaluator = new Evaluator(run.withInput(this.text.input, word));
+  #holds(word: string): boolean {
+    const { conditions, run, work } = this.#query;
+    const evaluator = new Evaluator(run.withInput(this.#text.input, word));
     for (const condition of conditions) {
       work.spend(Math.min(condition.size, mostPerCondition));
       if (!evaluator.isTrue(condition)) return false;

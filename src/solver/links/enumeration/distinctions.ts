@@ -104,32 +104,32 @@ class DistinctionReader implements Distinctions {
   readonly partition = new UnitPartition();
   comparesUnits = false;
   isAll = true;
-  private ignoresCase = false;
-  private readonly texts = new Set<string>();
+  #ignoresCase = false;
+  readonly #texts = new Set<string>();
 
   read(term: Application): void {
     const { name, operands } = term;
     if (operands.some(isUnitValue) && !readersOfUnits.has(name)) this.isAll = false;
-    if (equalities.has(name) || orders.has(name)) this.readComparison(term);
-    else if (searches.has(name)) this.readSearch(operands);
-    else if (lookUps.has(name)) this.readKeys(operands[0]);
-    else if (name.startsWith('regExp')) this.readPattern(operands[0]);
-    else if (trims.has(name)) this.cutWhite();
-    else if (numerals.has(name)) this.readNumeral(term);
-    else if (caseConversions.has(name)) this.readCaseConversion();
+    if (equalities.has(name) || orders.has(name)) this.#readComparison(term);
+    else if (searches.has(name)) this.#readSearch(operands);
+    else if (lookUps.has(name)) this.#readKeys(operands[0]);
+    else if (name.startsWith('regExp')) this.#readPattern(operands[0]);
+    else if (trims.has(name)) this.#cutWhite();
+    else if (numerals.has(name)) this.#readNumeral(term);
+    else if (caseConversions.has(name)) this.#readCaseConversion();
     else if (!movers.has(name)) this.isAll = false;
     if (name === 'toBoolean' && operands.some(isUnitValue)) this.partition.cut(IntervalSet.of(0));
   }
 
   /** Finishes when all texts are known. */
   end(): void {
-    for (const text of this.texts) {
+    for (const text of this.#texts) {
       this.partition.cutEach(unitsIn(text));
-      if (this.ignoresCase) this.partition.cutEach(unitsIn(text.toLowerCase() + text.toUpperCase()));
+      if (this.#ignoresCase) this.partition.cutEach(unitsIn(text.toLowerCase() + text.toUpperCase()));
     }
   }
 
-  private readComparison({ name, operands }: Application): void {
+  #readComparison({ name, operands }: Application): void {
     const constants = operands.flatMap((operand) => (operand.kind === 'constant' ? [operand.value] : []));
     const isOrder = orders.has(name);
     if (constants.length === 0) {
@@ -138,33 +138,33 @@ class DistinctionReader implements Distinctions {
       if (isOrder && operands.some(isUnitValue)) this.isAll = false;
     }
     for (const value of constants) {
-      if (typeof value === 'string') this.readText(value, isOrder);
-      else if (typeof value === 'number' && operands.some(isUnitValue)) this.cutAt(value);
+      if (typeof value === 'string') this.#readText(value, isOrder);
+      else if (typeof value === 'number' && operands.some(isUnitValue)) this.#cutAt(value);
     }
   }
 
-  private readText(text: string, isOrder: boolean): void {
-    this.texts.add(text);
-    if (isOrder) for (const unit of unitsIn(text)) this.cutAt(unit);
+  #readText(text: string, isOrder: boolean): void {
+    this.#texts.add(text);
+    if (isOrder) for (const unit of unitsIn(text)) this.#cutAt(unit);
   }
 
-  private readSearch(operands: readonly Expr[]): void {
+  #readSearch(operands: readonly Expr[]): void {
     for (const operand of operands.slice(1)) {
       if (operand.kind !== 'constant') this.comparesUnits = true;
-      else if (typeof operand.value === 'string') this.texts.add(operand.value);
+      else if (typeof operand.value === 'string') this.#texts.add(operand.value);
     }
   }
 
-  private readKeys(table: Expr | undefined): void {
+  #readKeys(table: Expr | undefined): void {
     const value: RawConstant = table?.kind === 'constant' ? table.value : undefined;
     if (typeof value !== 'object' || value === null || !('keys' in value)) {
       this.isAll = false;
       return;
     }
-    for (const key of value.keys) this.texts.add(String(key));
+    for (const key of value.keys) this.#texts.add(String(key));
   }
 
-  private readPattern(pattern: Expr | undefined): void {
+  #readPattern(pattern: Expr | undefined): void {
     const value: RawConstant = pattern?.kind === 'constant' ? pattern.value : undefined;
     if (typeof value !== 'object' || value?.kind !== 'regExp') {
       this.isAll = false;
@@ -176,30 +176,30 @@ class DistinctionReader implements Distinctions {
     this.isAll &&= classes.isAll;
   }
 
-  private readNumeral({ name, operands }: Application): void {
+  #readNumeral({ name, operands }: Application): void {
     const radix = operands[1]?.kind === 'constant' ? operands[1].value : undefined;
     this.partition.cutEach(decimalUnits);
     if (name !== 'parseInt' || radix !== 10) this.partition.cutEach(numeralUnits);
     if (name === 'parseInt' && typeof radix === 'number' && radix > 16) this.isAll = false;
     if (name === 'parseInt' && operands[1] !== undefined && radix === undefined) this.isAll = false;
-    this.cutWhite();
+    this.#cutWhite();
   }
 
   /**
    * Case conversion relates units of different classes, so enumeration is no proof; words of either case are tried
    * anyway.
    */
-  private readCaseConversion(): void {
-    this.ignoresCase = true;
+  #readCaseConversion(): void {
+    this.#ignoresCase = true;
     this.isAll = false;
   }
 
-  private cutWhite(): void {
+  #cutWhite(): void {
     white ??= new UnitClasses('').unitsOf('\\s');
     for (const set of white) this.partition.cut(set);
   }
 
-  private cutAt(value: number): void {
+  #cutAt(value: number): void {
     if (value < 0 || value > 0xffff || !Number.isInteger(value)) return;
     this.partition.cut(IntervalSet.of(value));
     this.partition.cut(IntervalSet.range(0, value));

@@ -18,14 +18,14 @@ const longestWord = 12;
 export class EnumerationLink implements Link {
   readonly name = 'words';
   readonly effort = 'costly';
-  private readonly languages: Languages;
-  private readonly shapes: PatternShapes;
-  private readonly steps: number;
+  readonly #languages: Languages;
+  readonly #shapes: PatternShapes;
+  readonly #steps: number;
 
   constructor(languages: Languages, shapes: PatternShapes, steps = 20_000) {
-    this.languages = languages;
-    this.shapes = shapes;
-    this.steps = steps;
+    this.#languages = languages;
+    this.#shapes = shapes;
+    this.#steps = steps;
   }
 
   solve(query: Query): Answer {
@@ -33,17 +33,17 @@ export class EnumerationLink implements Link {
     const length = input === undefined ? undefined : query.lengths.get(input);
     if (input === undefined || length === undefined || length > longestWord) return pass;
     const text = query.simplifier.pool.variable('text', input);
-    const search = new ClassWordSearch(query, text, this.shapes, new WorkBudget(this.steps));
-    const memberships = this.membershipsOf(query, text);
+    const search = new ClassWordSearch(query, text, this.#shapes, new WorkBudget(this.#steps));
+    const memberships = this.#membershipsOf(query, text);
     const model = search.run(memberships);
     if (model !== undefined) return { kind: 'model', model };
     return search.isProof ? unsat : { kind: 'pass', reason: search.obstacle };
   }
 
-  private membershipsOf({ conditions, simplifier }: Query, text: Variable): readonly Membership[] {
+  #membershipsOf({ conditions, simplifier }: Query, text: Variable): readonly Membership[] {
     return conditions.flatMap((condition): Membership[] => {
       const test = textTestIn(condition, simplifier);
-      const language = test?.subject === text ? this.languages.of(test.source, test.flags) : undefined;
+      const language = test?.subject === text ? this.#languages.of(test.source, test.flags) : undefined;
       return test === undefined || language === undefined ? [] : [{ language, isMember: test.isMember }];
     });
   }

@@ -4,20 +4,20 @@ const everyUnit = IntervalSet.range(0, 0xffff);
 
 /** Code units in classes whose members the conditions do not distinguish. */
 export class UnitPartition {
-  private parts: readonly IntervalSet[] = [everyUnit];
-  private readonly known = new Set<string>();
+  #parts: readonly IntervalSet[] = [everyUnit];
+  readonly #known = new Set<string>();
 
   get classes(): readonly IntervalSet[] {
-    return this.parts;
+    return this.#parts;
   }
 
   /** Separates the units of the set from all others. */
   cut(set: IntervalSet): void {
     const key = [...set.bounds].join();
-    if (this.known.has(key)) return;
-    this.known.add(key);
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
     const others = set.complement(0, 0xffff);
-    this.parts = this.parts.flatMap((part) =>
+    this.#parts = this.#parts.flatMap((part) =>
       [part.intersect(set), part.intersect(others)].filter(({ isEmpty }) => !isEmpty),
     );
   }

@@ -24,12 +24,12 @@ const workPerCondition = 40;
 export class FixedSplitLink implements Link {
   readonly name = 'layout';
   readonly effort = 'quick';
-  private readonly links: readonly Link[];
-  private readonly sets = new Map<string, IntervalSet>();
+  readonly #links: readonly Link[];
+  readonly #sets = new Map<string, IntervalSet>();
 
   /** `links`: solve the rest, in this order. */
   constructor(links: readonly Link[]) {
-    this.links = links;
+    this.#links = links;
   }
 
   solve(query: Query): Answer | Promise<Answer> {
@@ -37,18 +37,18 @@ export class FixedSplitLink implements Link {
     const first = sampleOf(query);
     for (const sample of [first, ...placements(query, first)]) {
       if (query.work.exhausted) return pass;
-      const layout = new FrozenLayout(query.simplifier, sample, this.unitsFound);
+      const layout = new FrozenLayout(query.simplifier, sample, this.#unitsFound);
       const rest = narrowQuery(query, frozenParts(query, layout), layout.guards);
       if (rest === undefined) continue;
       if (!layout.hasCuts) return pass;
-      const answer = this.solveRest(rest);
+      const answer = this.#solveRest(rest);
       if (answer.kind !== 'pass') return answer;
     }
     return pass;
   }
 
-  private solveRest(query: Query): Answer {
-    for (const link of this.links) {
+  #solveRest(query: Query): Answer {
+    for (const link of this.#links) {
       const answer = link.solve(query);
       if (!(answer instanceof Promise) && answer.kind === 'model' && query.confirm(answer.model) !== undefined) {
         return answer;
@@ -57,17 +57,17 @@ export class FixedSplitLink implements Link {
     return pass;
   }
 
-  private readonly unitsFound = (sought: RawConstant): IntervalSet => {
+  readonly #unitsFound = (sought: RawConstant): IntervalSet => {
     if (typeof sought === 'string')
       return sought.length === 1 ? IntervalSet.of(sought.charCodeAt(0)) : IntervalSet.empty;
     if (!hasKind(sought, 'regExp')) return IntervalSet.empty;
     const key = `/${sought.source}/${sought.flags}`;
-    const known = this.sets.get(key);
+    const known = this.#sets.get(key);
     if (known !== undefined) return known;
-    if (this.sets.size >= keptSets) this.sets.clear();
+    if (this.#sets.size >= keptSets) this.#sets.clear();
     const [set = IntervalSet.empty, ...more] = new UnitClasses(sought.flags).unitsOf(sought.source);
     const single = more.length === 0 ? set : IntervalSet.empty;
-    this.sets.set(key, single);
+    this.#sets.set(key, single);
     return single;
   };
 }

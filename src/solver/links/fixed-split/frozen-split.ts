@@ -38,50 +38,50 @@ export class FrozenLayout {
   readonly guards = new Map<Variable, IntervalSet>();
   /** The conditions that computed positions have the values of the sample. */
   readonly places = new Set<Expr>();
-  private readonly simplifier: Simplifier;
-  private readonly sample: Evaluator;
-  private readonly unitsFound: UnitsFound;
-  private readonly known = new Map<Expr, Expr>();
-  private cutCount = 0;
+  readonly #simplifier: Simplifier;
+  readonly #sample: Evaluator;
+  readonly #unitsFound: UnitsFound;
+  readonly #known = new Map<Expr, Expr>();
+  #cutCount = 0;
 
   constructor(simplifier: Simplifier, sample: Assignment, unitsFound: UnitsFound) {
-    this.simplifier = simplifier;
-    this.sample = new Evaluator(sample);
-    this.unitsFound = unitsFound;
+    this.#simplifier = simplifier;
+    this.#sample = new Evaluator(sample);
+    this.#unitsFound = unitsFound;
   }
 
   /** Whether any operation was frozen. */
   get hasCuts(): boolean {
-    return this.cutCount > 0;
+    return this.#cutCount > 0;
   }
 
   freeze(expr: Expr): Expr {
-    const known = this.known.get(expr);
+    const known = this.#known.get(expr);
     if (known !== undefined) return known;
-    const frozen = expr.kind === 'application' ? this.frozen(expr) : expr;
-    this.known.set(expr, frozen);
+    const frozen = expr.kind === 'application' ? this.#frozen(expr) : expr;
+    this.#known.set(expr, frozen);
     return frozen;
   }
 
-  private frozen(term: Application): Expr {
-    const operands = term.operands.map((operand, i) => this.fixed(term.name, i, this.freeze(operand)));
+  #frozen(term: Application): Expr {
+    const operands = term.operands.map((operand, i) => this.#fixed(term.name, i, this.freeze(operand)));
     const isSame = operands.every((operand, i) => operand === term.operands[i]);
-    return this.cut(term.name, operands) ?? (isSame ? term : this.simplifier.make(term.name, ...operands));
+    return this.#cut(term.name, operands) ?? (isSame ? term : this.#simplifier.make(term.name, ...operands));
   }
 
   /** Replaces a computed position by its value in the sample, and records the condition that they are equal. */
-  private fixed(name: Application['name'], index: number, operand: Expr): Expr {
+  #fixed(name: Application['name'], index: number, operand: Expr): Expr {
     if (index === 0 || operand.kind !== 'application' || !placed.has(name)) return operand;
-    const value = this.sample.evaluate(operand);
+    const value = this.#sample.evaluate(operand);
     if (typeof value !== 'number') return operand;
-    const place = this.simplifier.constant(value);
-    this.places.add(this.simplifier.make('strictEquals', operand, place));
+    const place = this.#simplifier.constant(value);
+    this.places.add(this.#simplifier.make('strictEquals', operand, place));
     return place;
   }
 
-  private cut(name: Application['name'], operands: readonly Expr[]): Expr | undefined {
+  #cut(name: Application['name'], operands: readonly Expr[]): Expr | undefined {
     const cutter = cuts[name];
-    const units = cutter && unitsOf(operands[cutter.subject], this.simplifier);
+    const units = cutter && unitsOf(operands[cutter.subject], this.#simplifier);
     if (cutter === undefined || units === undefined) return undefined;
     const others: RawConstant[] = [];
     for (const [i, operand] of operands.entries()) {
@@ -89,21 +89,21 @@ export class FrozenLayout {
       if (operand.kind !== 'constant') return undefined;
       others.push(operand.value);
     }
-    const text = this.textOf(units);
+    const text = this.#textOf(units);
     const cut = text === undefined ? undefined : cutter.cut(text, others);
     if (cut === undefined) return undefined;
-    this.cutCount++;
-    this.guard(units, cut, others[0]);
-    return this.exprOf(cut, units);
+    this.#cutCount++;
+    this.#guard(units, cut, others[0]);
+    return this.#exprOf(cut, units);
   }
 
-  private textOf(units: readonly Expr[]): string | undefined {
-    const values = units.map((unit) => this.sample.evaluate(unit));
+  #textOf(units: readonly Expr[]): string | undefined {
+    const values = units.map((unit) => this.#sample.evaluate(unit));
     return values.includes(undefinedResult) ? undefined : String.fromCharCode(...(values as number[]));
   }
 
-  private exprOf({ result }: Cut, units: readonly Expr[]): Expr {
-    const { simplifier } = this;
+  #exprOf({ result }: Cut, units: readonly Expr[]): Expr {
+    const simplifier = this.#simplifier;
     if (result.kind === 'value') return simplifier.constant(result.value);
     const pieces = result.pieces.flatMap((piece) =>
       typeof piece === 'string' ? (unitsOf(simplifier.constant(piece), simplifier) ?? []) : units.slice(...piece),
@@ -111,19 +111,19 @@ export class FrozenLayout {
     return stringOf(pieces, simplifier);
   }
 
-  private guard(units: readonly Expr[], { marks, searched }: Cut, sought: RawConstant): void {
+  #guard(units: readonly Expr[], { marks, searched }: Cut, sought: RawConstant): void {
     const marked = new Set<number>();
     for (const [from, to] of marks) for (let at = from; at < to; at++) marked.add(at);
-    const others = sought === undefined ? undefined : this.unitsFound(sought).complement(0, 0xffff);
+    const others = sought === undefined ? undefined : this.#unitsFound(sought).complement(0, 0xffff);
     const [from, to] = searched ?? [0, units.length];
     for (const [at, unit] of units.entries()) {
       if (unit.kind !== 'variable') continue;
-      if (marked.has(at)) this.narrow(unit, IntervalSet.of(this.sample.evaluate(unit) as number));
-      else if (others !== undefined && at >= from && at < to) this.narrow(unit, others);
+      if (marked.has(at)) this.#narrow(unit, IntervalSet.of(this.#sample.evaluate(unit) as number));
+      else if (others !== undefined && at >= from && at < to) this.#narrow(unit, others);
     }
   }
 
-  private narrow(unit: Variable, set: IntervalSet): void {
+  #narrow(unit: Variable, set: IntervalSet): void {
     this.guards.set(unit, this.guards.get(unit)?.intersect(set) ?? set);
   }
 }

@@ -14,17 +14,17 @@ import type { Model } from '../../chain/verdict.ts';
 export class Int32Link implements Link {
   readonly name = 'whole';
   readonly effort;
-  private readonly link: Link;
+  readonly #link: Link;
 
   constructor(link: Link) {
-    this.link = link;
+    this.#link = link;
     this.effort = link.effort;
   }
 
   solve(query: Query): Answer | Promise<Answer> {
     const whole = wholeQuery(query);
     if (whole === undefined) return pass;
-    const answer = this.link.solve(whole);
+    const answer = this.#link.solve(whole);
     return answer instanceof Promise ? answer.then((later) => confirmed(later, query)) : confirmed(answer, query);
   }
 }

@@ -20,13 +20,13 @@ const depthLimit = 24;
  * value to the operands. The changes are not checked.
  */
 export class Goals {
-  private readonly evaluator: Evaluator;
-  private readonly tables: readonly Inverses[];
+  readonly #evaluator: Evaluator;
+  readonly #tables: readonly Inverses[];
 
   /** `evaluator`: the current values. */
   constructor(evaluator: Evaluator, wordOf: WordOf) {
-    this.evaluator = evaluator;
-    this.tables = [numberInverses, textInverses, searchInverses, jsonInverses, patternInverses(wordOf)];
+    this.#evaluator = evaluator;
+    this.#tables = [numberInverses, textInverses, searchInverses, jsonInverses, patternInverses(wordOf)];
   }
 
   *truth(condition: Expr, wanted: boolean, depth = 0): Iterable<Change> {
@@ -40,7 +40,7 @@ export class Goals {
       case 'and':
       case 'or':
         for (const operand of operands) {
-          if (this.evaluator.isTrue(operand) !== wanted) yield* this.truth(operand, wanted, depth + 1);
+          if (this.#evaluator.isTrue(operand) !== wanted) yield* this.truth(operand, wanted, depth + 1);
         }
         return;
       case 'not':
@@ -50,12 +50,12 @@ export class Goals {
         yield* this.truth(operands[0]!, wanted, depth + 1);
         return;
       case 'conditional':
-        yield* this.choice(condition, wanted, depth);
+        yield* this.#choice(condition, wanted, depth);
         return;
       default:
     }
-    for (const goal of comparisonGoals(condition, wanted, this.valuesOf(condition))) yield* this.grant(goal, depth);
-    if (condition.sort === 'bool') yield* this.inverted(condition, wanted, depth);
+    for (const goal of comparisonGoals(condition, wanted, this.#valuesOf(condition))) yield* this.#grant(goal, depth);
+    if (condition.sort === 'bool') yield* this.#inverted(condition, wanted, depth);
     else yield* this.value(condition, truthy(condition, wanted), depth);
   }
 
@@ -65,24 +65,24 @@ export class Goals {
       if (fits(expr, wanted)) yield new Map([[expr, wanted]]);
       return;
     }
-    if (expr.name === 'conditional') yield* this.choice(expr, wanted, depth);
+    if (expr.name === 'conditional') yield* this.#choice(expr, wanted, depth);
     else if (expr.sort === 'bool' && typeof wanted === 'boolean') yield* this.truth(expr, wanted, depth + 1);
-    else yield* this.inverted(expr, wanted, depth);
+    else yield* this.#inverted(expr, wanted, depth);
   }
 
-  private *grant({ operand, value }: Goal, depth: number): Iterable<Change> {
+  *#grant({ operand, value }: Goal, depth: number): Iterable<Change> {
     yield* this.value(operand, value, depth + 1);
   }
 
-  private *inverted(expr: Application, wanted: Primitive, depth: number): Iterable<Change> {
-    const values = this.valuesOf(expr);
-    for (const table of this.tables) {
-      for (const step of table[expr.name]?.(wanted, values) ?? []) yield* this.taken(expr, step, depth);
+  *#inverted(expr: Application, wanted: Primitive, depth: number): Iterable<Change> {
+    const values = this.#valuesOf(expr);
+    for (const table of this.#tables) {
+      for (const step of table[expr.name]?.(wanted, values) ?? []) yield* this.#taken(expr, step, depth);
     }
   }
 
   /** Applies a step; if it has several operands, takes the first change for each of them. */
-  private *taken({ operands }: Application, step: Step, depth: number): Iterable<Change> {
+  *#taken({ operands }: Application, step: Step, depth: number): Iterable<Change> {
     const [only, ...more] = step;
     if (only === undefined) return;
     if (more.length === 0) {
@@ -93,7 +93,7 @@ export class Goals {
     const joined = new Map<Variable, Primitive>();
     for (const [i, value] of step) {
       const operand = operands[i];
-      if (operand === undefined || Object.is(this.known(operand), value)) continue;
+      if (operand === undefined || Object.is(this.#known(operand), value)) continue;
       const [first] = this.value(operand, value, depth + 1);
       if (first === undefined) return;
       for (const [variable, changed] of first) joined.set(variable, changed);
@@ -102,25 +102,25 @@ export class Goals {
   }
 
   /** Changes the chosen branch, or the choice. */
-  private *choice({ operands }: Application, wanted: Primitive, depth: number): Iterable<Change> {
+  *#choice({ operands }: Application, wanted: Primitive, depth: number): Iterable<Change> {
     const [test, yes, no] = operands as readonly [Expr, Expr, Expr];
-    const isTrue = this.evaluator.isTrue(test);
+    const isTrue = this.#evaluator.isTrue(test);
     yield* this.value(isTrue ? yes : no, wanted, depth + 1);
     const other = isTrue ? no : yes;
     for (const change of this.truth(test, !isTrue, depth + 1)) {
       yield change;
-      if (Object.is(this.known(other), wanted)) continue;
+      if (Object.is(this.#known(other), wanted)) continue;
       for (const inside of this.value(other, wanted, depth + 1)) yield new Map([...inside, ...change]);
     }
   }
 
-  private valuesOf({ operands }: Application): readonly RawConstant[] {
-    return operands.map((operand) => this.known(operand));
+  #valuesOf({ operands }: Application): readonly RawConstant[] {
+    return operands.map((operand) => this.#known(operand));
   }
 
-  private known(expr: Expr): RawConstant {
+  #known(expr: Expr): RawConstant {
     if (expr.kind === 'constant') return expr.value;
-    const value = this.evaluator.evaluate(expr);
+    const value = this.#evaluator.evaluate(expr);
     return value === undefinedResult ? undefined : value;
   }
 }

@@ -8,16 +8,16 @@ import type { Query } from '../../path/query.ts';
 export class InverseLink implements Link {
   readonly name = 'inverse';
   readonly effort = 'quick';
-  private readonly steps: number;
-  private readonly wordOf: WordOf;
+  readonly #steps: number;
+  readonly #wordOf: WordOf;
 
   constructor(wordOf: WordOf, steps = 120) {
-    this.wordOf = wordOf;
-    this.steps = steps;
+    this.#wordOf = wordOf;
+    this.#steps = steps;
   }
 
   solve(query: Query): Answer {
-    const model = new InverseSearch(query, this.wordOf, new WorkBudget(this.steps)).run();
+    const model = new InverseSearch(query, this.#wordOf, new WorkBudget(this.#steps)).run();
     return model === undefined || query.confirm(model) === undefined ? pass : { kind: 'model', model };
   }
 }

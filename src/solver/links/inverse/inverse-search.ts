@@ -20,32 +20,32 @@ const roundLimit = 12;
  * distance. Finds inputs quickly if operations can be inverted; never proves unsat.
  */
 export class InverseSearch {
-  private readonly query: Query;
-  private readonly budget: WorkBudget;
-  private readonly wordOf: WordOf;
-  private readonly cost: number;
+  readonly #query: Query;
+  readonly #budget: WorkBudget;
+  readonly #wordOf: WordOf;
+  readonly #cost: number;
 
   constructor(query: Query, wordOf: WordOf, budget: WorkBudget) {
-    this.query = query;
-    this.wordOf = wordOf;
-    this.cost = evaluationCost(...query.conditions);
-    this.budget = budget;
+    this.#query = query;
+    this.#wordOf = wordOf;
+    this.#cost = evaluationCost(...query.conditions);
+    this.#budget = budget;
   }
 
   run(): Model | undefined {
-    let input = this.start();
-    let distance = this.distanceOf(input);
+    let input = this.#start();
+    let distance = this.#distanceOf(input);
     for (let round = 0; round < roundLimit && distance > 0; round++) {
-      const better = this.improved(input, distance);
+      const better = this.#improved(input, distance);
       if (better === undefined) return undefined;
       ({ input, distance } = better);
     }
-    return distance === 0 ? this.modelOf(input) : undefined;
+    return distance === 0 ? this.#modelOf(input) : undefined;
   }
 
   /** The start input with values moved into the domains. */
-  private start(): Assignment {
-    const { start, domains } = this.query;
+  #start(): Assignment {
+    const { start, domains } = this.#query;
     const changes: [Variable, Primitive][] = [];
     for (const [variable, domain] of domains) {
       const value = start.valueOf(variable);
@@ -56,15 +56,15 @@ export class InverseSearch {
     return start.withVariables(changes);
   }
 
-  private improved(input: Assignment, distance: number): { input: Assignment; distance: number } | undefined {
+  #improved(input: Assignment, distance: number): { input: Assignment; distance: number } | undefined {
     const evaluator = new Evaluator(input);
-    const goals = new Goals(evaluator, this.wordOf);
+    const goals = new Goals(evaluator, this.#wordOf);
     let best: { input: Assignment; distance: number } | undefined;
-    for (const condition of this.byNeed(evaluator)) {
+    for (const condition of this.#byNeed(evaluator)) {
       for (const change of goals.truth(condition, true)) {
-        if (!this.budget.spend() || this.query.work.exhausted) return best;
-        const tried = this.changed(input, change);
-        const next = this.distanceOf(tried);
+        if (!this.#budget.spend() || this.#query.work.exhausted) return best;
+        const tried = this.#changed(input, change);
+        const next = this.#distanceOf(tried);
         if (next === 0) return { input: tried, distance: 0 };
         if (next < (best?.distance ?? distance)) best = { input: tried, distance: next };
       }
@@ -74,20 +74,20 @@ export class InverseSearch {
   }
 
   /** Failing conditions first, then those that hold: satisfying these in another way may let the others hold, too. */
-  private byNeed(evaluator: Evaluator): readonly Expr[] {
-    const { conditions } = this.query;
+  #byNeed(evaluator: Evaluator): readonly Expr[] {
+    const { conditions } = this.#query;
     const holding = conditions.filter((condition) => evaluator.isTrue(condition));
     return [...conditions.filter((condition) => !holding.includes(condition)), ...holding];
   }
 
-  private changed(input: Assignment, change: Change): Assignment {
+  #changed(input: Assignment, change: Change): Assignment {
     return input.withVariables(change);
   }
 
   /** The sum of branch distances; a value outside its domain counts as a failing condition. */
-  private distanceOf(input: Assignment): number {
-    const { domains, conditions, lengths, work } = this.query;
-    work.spend(this.cost);
+  #distanceOf(input: Assignment): number {
+    const { domains, conditions, lengths, work } = this.#query;
+    work.spend(this.#cost);
     const evaluator = new Evaluator(input);
     let sum = 0;
     for (const [variable, domain] of domains) {
@@ -102,9 +102,9 @@ export class InverseSearch {
     return sum;
   }
 
-  private modelOf(input: Assignment): Model {
+  #modelOf(input: Assignment): Model {
     const model = new Map<Variable, Primitive>();
-    for (const variable of this.query.variables) {
+    for (const variable of this.#query.variables) {
       const value = input.valueOf(variable);
       if (value !== undefinedResult) model.set(variable, value);
     }

@@ -7,20 +7,20 @@ import type { Query } from '../../path/query.ts';
 export class LocalLink implements Link {
   readonly name = 'local';
   readonly effort = 'costly';
-  private readonly steps: number;
+  readonly #steps: number;
 
   constructor(steps = 1500) {
-    this.steps = steps;
+    this.#steps = steps;
   }
 
   solve(query: Query): Answer {
-    const model = new LocalSearch(query, new WorkBudget(this.steps)).run();
+    const model = new LocalSearch(query, new WorkBudget(this.#steps)).run();
     return model === undefined
       ? {
           kind: 'pass',
           reason: query.work.exhausted
             ? 'the work budget of the flip is spent'
-            : `no solution in ${this.steps} evaluations`,
+            : `no solution in ${this.#steps} evaluations`,
         }
       : { kind: 'model', model };
   }

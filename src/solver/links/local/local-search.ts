@@ -18,46 +18,46 @@ type Values = Map<Variable, Primitive>;
  * values otherwise. Finds solutions that no theory decides; never proves unsat.
  */
 export class LocalSearch {
-  private readonly query: Query;
-  private readonly budget: WorkBudget;
-  private readonly random = new Random('local');
-  private readonly variables: readonly Variable[];
-  private readonly constants: readonly Primitive[];
-  private readonly cost: number;
-  private values: Values;
-  private distance: number;
+  readonly #query: Query;
+  readonly #budget: WorkBudget;
+  readonly #random = new Random('local');
+  readonly #variables: readonly Variable[];
+  readonly #constants: readonly Primitive[];
+  readonly #cost: number;
+  #values: Values;
+  #distance: number;
 
   constructor(query: Query, budget: WorkBudget) {
-    this.query = query;
-    this.budget = budget;
-    this.variables = query.variables;
-    this.constants = constantsIn(query.conditions);
-    this.cost = evaluationCost(...query.conditions);
-    this.values = this.startingValues();
-    this.distance = this.distanceOf(this.values);
+    this.#query = query;
+    this.#budget = budget;
+    this.#variables = query.variables;
+    this.#constants = constantsIn(query.conditions);
+    this.#cost = evaluationCost(...query.conditions);
+    this.#values = this.#startingValues();
+    this.#distance = this.#distanceOf(this.#values);
   }
 
   run(): Model | undefined {
-    while (!this.isSpent) {
-      if (this.distance === 0) {
-        if (this.query.confirm(this.values) !== undefined) return this.values;
-        this.distance = Infinity;
+    while (!this.#isSpent) {
+      if (this.#distance === 0) {
+        if (this.#query.confirm(this.#values) !== undefined) return this.#values;
+        this.#distance = Infinity;
       }
-      if (!this.improve()) this.restart();
+      if (!this.#improve()) this.#restart();
     }
     return undefined;
   }
 
-  private get isSpent(): boolean {
-    return this.budget.exhausted || this.query.work.exhausted;
+  get #isSpent(): boolean {
+    return this.#budget.exhausted || this.#query.work.exhausted;
   }
 
   /** The run's values, moved into their domains. */
-  private startingValues(): Values {
+  #startingValues(): Values {
     const values: Values = new Map();
-    for (const variable of this.variables) {
-      const run = this.query.run.valueOf(variable);
-      const domain = this.domainOf(variable);
+    for (const variable of this.#variables) {
+      const run = this.#query.run.valueOf(variable);
+      const domain = this.#domainOf(variable);
       const isOutside = domain !== undefined && (run === undefinedResult || !domain.has(Number(run)));
       if (isOutside) values.set(variable, valueOf(variable, domain.min));
       else if (run !== undefinedResult) values.set(variable, run);
@@ -66,71 +66,71 @@ export class LocalSearch {
   }
 
   /** The domain; lengths are limited to short ones, because long texts are slow to evaluate. */
-  private domainOf(variable: Variable): IntervalSet | undefined {
-    const domain = this.query.domains.get(variable);
+  #domainOf(variable: Variable): IntervalSet | undefined {
+    const domain = this.#query.domains.get(variable);
     if (domain === undefined || variable.name !== 'length') return domain;
     const short = domain.intersect(shortLengths);
     return short.isEmpty ? IntervalSet.of(domain.min) : short;
   }
 
-  private distanceOf(values: Values): number {
-    this.budget.spend();
-    this.query.work.spend(this.cost);
-    const evaluator = new Evaluator(this.query.run.withVariables(values));
+  #distanceOf(values: Values): number {
+    this.#budget.spend();
+    this.#query.work.spend(this.#cost);
+    const evaluator = new Evaluator(this.#query.run.withVariables(values));
     let sum = 0;
-    for (const condition of this.query.conditions) sum += branchDistance(condition, evaluator);
+    for (const condition of this.#query.conditions) sum += branchDistance(condition, evaluator);
     return sum;
   }
 
-  private improve(): boolean {
-    for (const variable of this.variables) {
-      const before = this.distance;
-      for (const value of suggestedValues(variable, this.constants, this.values.get(variable))) {
-        if (this.tryValue(variable, value)) break;
+  #improve(): boolean {
+    for (const variable of this.#variables) {
+      const before = this.#distance;
+      for (const value of suggestedValues(variable, this.#constants, this.#values.get(variable))) {
+        if (this.#tryValue(variable, value)) break;
       }
-      if (typeof this.values.get(variable) === 'number') this.descend(variable);
-      if (this.distance < before) return true;
-      if (this.isSpent) return false;
+      if (typeof this.#values.get(variable) === 'number') this.#descend(variable);
+      if (this.#distance < before) return true;
+      if (this.#isSpent) return false;
     }
     return false;
   }
 
   /** Takes steps that double while they help, in both directions. */
-  private descend(variable: Variable): void {
+  #descend(variable: Variable): void {
     for (const direction of [1, -1]) {
       let step = direction;
-      while (this.tryValue(variable, (this.values.get(variable) as number) + step)) step *= 2;
+      while (this.#tryValue(variable, (this.#values.get(variable) as number) + step)) step *= 2;
     }
   }
 
-  private tryValue(variable: Variable, value: Primitive): boolean {
-    const domain = this.domainOf(variable);
-    if (this.isSpent || Object.is(value, this.values.get(variable))) return false;
+  #tryValue(variable: Variable, value: Primitive): boolean {
+    const domain = this.#domainOf(variable);
+    if (this.#isSpent || Object.is(value, this.#values.get(variable))) return false;
     if (domain !== undefined && !domain.has(Number(value))) return false;
-    const changed: Values = new Map(this.values).set(variable, value);
-    const distance = this.distanceOf(changed);
-    if (!(distance < this.distance)) return false;
-    this.values = changed;
-    this.distance = distance;
+    const changed: Values = new Map(this.#values).set(variable, value);
+    const distance = this.#distanceOf(changed);
+    if (!(distance < this.#distance)) return false;
+    this.#values = changed;
+    this.#distance = distance;
     return true;
   }
 
-  private restart(): void {
-    const values = this.startingValues();
-    for (const variable of this.variables) {
-      const domain = this.domainOf(variable);
+  #restart(): void {
+    const values = this.#startingValues();
+    for (const variable of this.#variables) {
+      const domain = this.#domainOf(variable);
       if (domain !== undefined) {
         const spread = Math.min(domain.max - domain.min + 1, 2 ** 31);
-        const goal = domain.min + Math.floor((this.random.uint32() / 2 ** 32) * spread);
+        const goal = domain.min + Math.floor((this.#random.uint32() / 2 ** 32) * spread);
         if (domain.has(goal)) values.set(variable, valueOf(variable, goal));
         continue;
       }
-      const choices = suggestedValues(variable, this.constants, values.get(variable));
-      const pick = choices[this.random.uint32() % Math.max(choices.length, 1)];
+      const choices = suggestedValues(variable, this.#constants, values.get(variable));
+      const pick = choices[this.#random.uint32() % Math.max(choices.length, 1)];
       if (pick !== undefined) values.set(variable, pick);
     }
-    this.values = values;
-    this.distance = this.distanceOf(values);
+    this.#values = values;
+    this.#distance = this.#distanceOf(values);
   }
 }
 

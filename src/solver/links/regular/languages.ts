@@ -5,15 +5,15 @@ const keptPatterns = 256;
 
 /** Automata of patterns, each built once. */
 export class Languages {
-  private readonly known = new Map<string, DFA | undefined>();
+  readonly #known = new Map<string, DFA | undefined>();
 
   /** The texts in which the pattern has a match; undefined if the language is not regular or too large. */
   of(source: string, flags: string): DFA | undefined {
     const key = `/${source}/${flags}`;
-    if (this.known.has(key)) return this.known.get(key);
-    if (this.known.size >= keptPatterns) this.known.clear();
+    if (this.#known.has(key)) return this.#known.get(key);
+    if (this.#known.size >= keptPatterns) this.#known.clear();
     const language = languageOf(source, flags);
-    this.known.set(key, language);
+    this.#known.set(key, language);
     return language;
   }
 }

@@ -28,22 +28,22 @@ interface Placed {
  * real RegExp prefers, and omit only what is refuted. The iteration ends early if the budget or the work is spent.
  */
 export class MatchCases {
-  private readonly query: Query;
-  private readonly budget: WorkBudget;
+  readonly #query: Query;
+  readonly #budget: WorkBudget;
 
   constructor(query: Query, budget: WorkBudget) {
-    this.query = query;
-    this.budget = budget;
+    this.#query = query;
+    this.#budget = budget;
   }
 
   *of(use: PatternUse, shapes: MatchShapes): Iterable<Query> {
-    const units = unitsOf(use.subject, this.query.simplifier);
+    const units = unitsOf(use.subject, this.#query.simplifier);
     if (units === undefined) return;
     for (let length = shapes.leastLength; length <= units.length; length++) {
-      for (const shape of shapes.ofLength(length, this.budget)) {
+      for (const shape of shapes.ofLength(length, this.#budget)) {
         for (const at of placesOf(shape, units.length, use)) {
-          if (!this.budget.spend(10) || !this.query.work.spend(workPerPlace)) return;
-          const narrowed = this.place({ shape, shapes, units, at }, use);
+          if (!this.#budget.spend(10) || !this.#query.work.spend(workPerPlace)) return;
+          const narrowed = this.#place({ shape, shapes, units, at }, use);
           if (narrowed !== undefined) yield narrowed;
         }
       }
@@ -52,7 +52,7 @@ export class MatchCases {
 
   /** The query under the assumption that the pattern does not match. */
   withoutMatch(use: PatternUse): Query | undefined {
-    const { query } = this;
+    const query = this.#query;
     const answer = (term: Expr): Expr | undefined => {
       const asked = patternUseOf(term);
       if (asked === undefined || !isSameUse(asked, use)) return undefined;
@@ -65,28 +65,28 @@ export class MatchCases {
     );
   }
 
-  private place(placed: Placed, use: PatternUse): Query | undefined {
-    const { query } = this;
+  #place(placed: Placed, use: PatternUse): Query | undefined {
+    const query = this.#query;
     const sets = variableSets(placed);
     if (sets === undefined) return undefined;
-    return narrowQuery(query, this.partsOf(placed, use), sets);
+    return narrowQuery(query, this.#partsOf(placed, use), sets);
   }
 
   /** Starts with the flipped condition: if the match contradicts it, the others need not be read. */
-  private *partsOf(placed: Placed, use: PatternUse): Iterable<Expr> {
-    const { conditions, simplifier, work } = this.query;
+  *#partsOf(placed: Placed, use: PatternUse): Iterable<Expr> {
+    const { conditions, simplifier, work } = this.#query;
     for (const condition of conditions) {
       work.spend(workPerCondition);
-      yield substitute(condition, (term) => this.answer(term, placed, use), simplifier);
+      yield substitute(condition, (term) => this.#answer(term, placed, use), simplifier);
     }
-    yield* requirementsOf(placed, this.query);
+    yield* requirementsOf(placed, this.#query);
   }
 
   /** The value of a term about the match, if it belongs to this use of the pattern. */
-  private answer(term: Expr, { shape, shapes, units, at }: Placed, use: PatternUse): Expr | undefined {
+  #answer(term: Expr, { shape, shapes, units, at }: Placed, use: PatternUse): Expr | undefined {
     const asked = patternUseOf(term);
     if (asked === undefined || !isSameUse(asked, use)) return undefined;
-    const { simplifier } = this.query;
+    const { simplifier } = this.#query;
     const { name, operands } = term as Application;
     const group = operands[3];
     const number = group?.kind === 'constant' ? numberOf(group.value, shapes) : undefined;

@@ -20,51 +20,51 @@ const anyUnit = IntervalSet.range(0, 0xffff);
 export class MatchShapes {
   /** Whether every match has one of these shapes; look-around, back-references and surrogate pairs may lose some. */
   readonly areAll: boolean;
-  private readonly pattern: AST.Pattern;
-  private readonly classes: UnitClasses;
-  private readonly isMultiline: boolean;
-  private readonly groupNumbers: ReadonlyMap<AST.CapturingGroup, number>;
-  private readonly leastLengths = new Map<AST.Node, number>();
+  readonly #pattern: AST.Pattern;
+  readonly #classes: UnitClasses;
+  readonly #isMultiline: boolean;
+  readonly #groupNumbers: ReadonlyMap<AST.CapturingGroup, number>;
+  readonly #leastLengths = new Map<AST.Node, number>();
 
   constructor(source: string, flags: string) {
-    this.pattern = new RegExpParser().parsePattern(source, 0, source.length, {
+    this.#pattern = new RegExpParser().parsePattern(source, 0, source.length, {
       unicode: flags.includes('u'),
       unicodeSets: flags.includes('v'),
     });
-    this.groupNumbers = numberGroups(this.pattern);
-    this.classes = new UnitClasses(flags);
-    this.isMultiline = flags.includes('m');
-    this.areAll = !this.classes.isUnicode && isPlain(this.pattern);
+    this.#groupNumbers = numberGroups(this.#pattern);
+    this.#classes = new UnitClasses(flags);
+    this.#isMultiline = flags.includes('m');
+    this.areAll = !this.#classes.isUnicode && isPlain(this.#pattern);
   }
 
   /** The minimum length of a match. */
   get leastLength(): number {
-    return this.leastOf(this.pattern);
+    return this.#leastOf(this.#pattern);
   }
 
   /** The number of a named group. */
   numberOfName(name: string): number | undefined {
-    for (const [group, number] of this.groupNumbers) if (group.name === name) return number;
+    for (const [group, number] of this.#groupNumbers) if (group.name === name) return number;
     return undefined;
   }
 
   /** Lazy; ends early if the budget is spent. */
   *ofLength(length: number, budget: WorkBudget): Iterable<MatchShape> {
-    for (const shape of this.oneOf(this.pattern.alternatives, noShape, length, budget)) {
+    for (const shape of this.#oneOf(this.#pattern.alternatives, noShape, length, budget)) {
       if (shape.slots.length === length) yield shape;
     }
   }
 
-  private *oneOf(
+  *#oneOf(
     alternatives: readonly AST.Alternative[],
     shape: MatchShape,
     limit: number,
     budget: WorkBudget,
   ): Iterable<MatchShape> {
-    for (const { elements } of alternatives) yield* this.sequence(elements, 0, shape, limit, budget);
+    for (const { elements } of alternatives) yield* this.#sequence(elements, 0, shape, limit, budget);
   }
 
-  private *sequence(
+  *#sequence(
     elements: readonly AST.Element[],
     index: number,
     shape: MatchShape,
@@ -77,56 +77,51 @@ export class MatchShapes {
       yield shape;
       return;
     }
-    const rest = elements.slice(index + 1).reduce((sum, next) => sum + this.leastOf(next), 0);
-    for (const next of this.element(element, shape, limit - rest, budget)) {
-      yield* this.sequence(elements, index + 1, next, limit, budget);
+    const rest = elements.slice(index + 1).reduce((sum, next) => sum + this.#leastOf(next), 0);
+    for (const next of this.#element(element, shape, limit - rest, budget)) {
+      yield* this.#sequence(elements, index + 1, next, limit, budget);
     }
   }
 
-  private *element(element: AST.Element, shape: MatchShape, limit: number, budget: WorkBudget): Iterable<MatchShape> {
-    if (shape.slots.length + this.leastOf(element) > limit) return;
+  *#element(element: AST.Element, shape: MatchShape, limit: number, budget: WorkBudget): Iterable<MatchShape> {
+    if (shape.slots.length + this.#leastOf(element) > limit) return;
     switch (element.type) {
       case 'Character':
       case 'CharacterSet':
       case 'CharacterClass':
       case 'ExpressionCharacterClass': {
-        const next = withUnits(shape, this.classes.unitsOf(element.raw), limit);
+        const next = withUnits(shape, this.#classes.unitsOf(element.raw), limit);
         if (next !== undefined) yield next;
         return;
       }
       case 'Group':
-        yield* this.oneOf(element.alternatives, shape, limit, budget);
+        yield* this.#oneOf(element.alternatives, shape, limit, budget);
         return;
       case 'CapturingGroup':
-        yield* this.group(element, shape, limit, budget);
+        yield* this.#group(element, shape, limit, budget);
         return;
       case 'Quantifier':
-        yield* this.repeated(element, 0, shape, limit, budget);
+        yield* this.#repeated(element, 0, shape, limit, budget);
         return;
       case 'Backreference': {
-        const next = this.repetition(element, shape, limit);
+        const next = this.#repetition(element, shape, limit);
         if (next !== undefined) yield next;
         return;
       }
       default:
-        yield* this.assertion(element, shape, limit, budget);
+        yield* this.#assertion(element, shape, limit, budget);
     }
   }
 
-  private *group(
-    element: AST.CapturingGroup,
-    shape: MatchShape,
-    limit: number,
-    budget: WorkBudget,
-  ): Iterable<MatchShape> {
-    const number = this.numberOf(element);
+  *#group(element: AST.CapturingGroup, shape: MatchShape, limit: number, budget: WorkBudget): Iterable<MatchShape> {
+    const number = this.#numberOf(element);
     const from = shape.slots.length;
-    for (const inner of this.oneOf(element.alternatives, shape, limit, budget)) {
+    for (const inner of this.#oneOf(element.alternatives, shape, limit, budget)) {
       yield { ...inner, groups: new Map(inner.groups).set(number, [from, inner.slots.length]) };
     }
   }
 
-  private *repeated(
+  *#repeated(
     quantifier: AST.Quantifier,
     count: number,
     shape: MatchShape,
@@ -135,28 +130,28 @@ export class MatchShapes {
   ): Iterable<MatchShape> {
     if (count >= quantifier.min) yield shape;
     if (count >= quantifier.max || !budget.spend()) return;
-    const start = count === 0 ? shape : this.withoutGroups(quantifier.element, shape);
-    for (const next of this.element(quantifier.element, start, limit, budget)) {
+    const start = count === 0 ? shape : this.#withoutGroups(quantifier.element, shape);
+    for (const next of this.#element(quantifier.element, start, limit, budget)) {
       // An empty iteration adds nothing once the minimum count is reached.
       if (next.slots.length > shape.slots.length || count < quantifier.min)
-        yield* this.repeated(quantifier, count + 1, next, limit, budget);
+        yield* this.#repeated(quantifier, count + 1, next, limit, budget);
     }
   }
 
   /** Each iteration starts without the captures of the previous one. */
-  private withoutGroups(element: AST.Node, shape: MatchShape): MatchShape {
-    const left = [...shape.groups].filter(([number]) => !this.isWithin(number, element));
+  #withoutGroups(element: AST.Node, shape: MatchShape): MatchShape {
+    const left = [...shape.groups].filter(([number]) => !this.#isWithin(number, element));
     return left.length === shape.groups.size ? shape : { ...shape, groups: new Map(left) };
   }
 
-  private isWithin(number: number, { start, end }: AST.Node): boolean {
-    for (const [group, own] of this.groupNumbers) if (own === number) return group.start >= start && group.end <= end;
+  #isWithin(number: number, { start, end }: AST.Node): boolean {
+    for (const [group, own] of this.#groupNumbers) if (own === number) return group.start >= start && group.end <= end;
     return false;
   }
 
-  private repetition({ resolved }: AST.Backreference, shape: MatchShape, limit: number): MatchShape | undefined {
+  #repetition({ resolved }: AST.Backreference, shape: MatchShape, limit: number): MatchShape | undefined {
     const groups = Array.isArray(resolved) ? resolved : [resolved];
-    const span = groups.map((group) => shape.groups.get(this.numberOf(group))).find((found) => found !== undefined);
+    const span = groups.map((group) => shape.groups.get(this.#numberOf(group))).find((found) => found !== undefined);
     if (span === undefined) return shape;
     const [from, to] = span;
     if (shape.slots.length + to - from > limit) return undefined;
@@ -164,33 +159,28 @@ export class MatchShapes {
     return { ...shape, slots: [...shape.slots, ...slots], after: shape.after.slice(slots.length) };
   }
 
-  private *assertion(
-    assertion: AST.Assertion,
-    shape: MatchShape,
-    limit: number,
-    budget: WorkBudget,
-  ): Iterable<MatchShape> {
+  *#assertion(assertion: AST.Assertion, shape: MatchShape, limit: number, budget: WorkBudget): Iterable<MatchShape> {
     const at = shape.slots.length;
     switch (assertion.kind) {
       case 'start':
         if (at === 0) yield { ...shape, isAtStart: true };
-        if (this.isMultiline) yield* only(withBehind(shape, [lineEnds]));
+        if (this.#isMultiline) yield* only(withBehind(shape, [lineEnds]));
         return;
       case 'end':
         yield { ...shape, isAtEnd: true };
-        if (this.isMultiline) yield* only(withAhead(shape, [lineEnds]));
+        if (this.#isMultiline) yield* only(withAhead(shape, [lineEnds]));
         return;
       case 'word':
         yield shape;
         return;
       default:
         if (assertion.negate) yield shape;
-        else yield* this.around(assertion, shape, limit, budget);
+        else yield* this.#around(assertion, shape, limit, budget);
     }
   }
 
   /** Applies the units that a look-around matches to the units at its position. */
-  private *around(
+  *#around(
     { kind, alternatives }: AST.LookaroundAssertion,
     shape: MatchShape,
     limit: number,
@@ -198,34 +188,36 @@ export class MatchShapes {
   ): Iterable<MatchShape> {
     const start: MatchShape = { ...noShape, groups: shape.groups };
     const room = kind === 'lookahead' ? Math.max(limit - shape.slots.length, 8) : 8;
-    for (const found of this.oneOf(alternatives, start, room, budget)) {
+    for (const found of this.#oneOf(alternatives, start, room, budget)) {
       const sets = found.slots.map((slot) => (slot.kind === 'set' ? slot.set : anyUnit));
       yield* only(kind === 'lookahead' ? withAhead(shape, sets) : withBehind(shape, sets));
     }
   }
 
-  private numberOf(group: AST.CapturingGroup): number {
-    return this.groupNumbers.get(group)!;
+  #numberOf(group: AST.CapturingGroup): number {
+    return this.#groupNumbers.get(group)!;
   }
 
-  private leastOf(node: AST.Pattern | AST.Element): number {
-    const known = this.leastLengths.get(node);
+  #leastOf(node: AST.Pattern | AST.Element): number {
+    const known = this.#leastLengths.get(node);
     if (known !== undefined) return known;
-    const length = this.computeLeast(node);
-    this.leastLengths.set(node, length);
+    const length = this.#computeLeast(node);
+    this.#leastLengths.set(node, length);
     return length;
   }
 
-  private computeLeast(node: AST.Pattern | AST.Element): number {
+  #computeLeast(node: AST.Pattern | AST.Element): number {
     switch (node.type) {
       case 'Pattern':
       case 'Group':
       case 'CapturingGroup':
         return Math.min(
-          ...node.alternatives.map(({ elements }) => elements.reduce((sum, element) => sum + this.leastOf(element), 0)),
+          ...node.alternatives.map(({ elements }) =>
+            elements.reduce((sum, element) => sum + this.#leastOf(element), 0),
+          ),
         );
       case 'Quantifier':
-        return node.min * this.leastOf(node.element);
+        return node.min * this.#leastOf(node.element);
       case 'Assertion':
       case 'Backreference':
         return 0;

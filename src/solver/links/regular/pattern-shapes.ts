@@ -4,15 +4,15 @@ const keptPatterns = 256;
 
 /** Match shapes of patterns, each pattern parsed once. */
 export class PatternShapes {
-  private readonly known = new Map<string, MatchShapes>();
+  readonly #known = new Map<string, MatchShapes>();
 
   of(source: string, flags: string): MatchShapes {
     const key = `/${source}/${flags}`;
-    const known = this.known.get(key);
+    const known = this.#known.get(key);
     if (known !== undefined) return known;
-    if (this.known.size >= keptPatterns) this.known.clear();
+    if (this.#known.size >= keptPatterns) this.#known.clear();
     const shapes = new MatchShapes(source, flags);
-    this.known.set(key, shapes);
+    this.#known.set(key, shapes);
     return shapes;
   }
 }

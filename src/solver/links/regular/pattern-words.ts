@@ -4,14 +4,14 @@ const keptWords = 512;
 
 /** Caches a matching text for each pattern. */
 export class PatternWords {
-  private readonly words = new Map<string, string | undefined>();
+  readonly #words = new Map<string, string | undefined>();
 
   readonly wordOf = (source: string, flags: string): string | undefined => {
     const key = `/${source}/${flags}`;
-    if (this.words.has(key)) return this.words.get(key);
-    if (this.words.size >= keptWords) this.words.clear();
+    if (this.#words.has(key)) return this.#words.get(key);
+    if (this.#words.size >= keptWords) this.#words.clear();
     const word = matchingWord(source, flags);
-    this.words.set(key, word);
+    this.#words.set(key, word);
     return word;
   };
 }

@@ -26,37 +26,37 @@ const mostCases = 8;
 export class RegularLink implements Link {
   readonly name = 'regular';
   readonly effort = 'quick';
-  private readonly steps: number;
-  private readonly languages: Languages;
-  private readonly shapes: PatternShapes;
+  readonly #steps: number;
+  readonly #languages: Languages;
+  readonly #shapes: PatternShapes;
   /** Solves the conditions that remain after a match shape is applied to the text. */
-  private readonly domains = new DomainsLink(400);
+  readonly #domains = new DomainsLink(400);
 
   constructor(languages: Languages, shapes: PatternShapes, steps = 20_000) {
-    this.languages = languages;
-    this.shapes = shapes;
-    this.steps = steps;
+    this.#languages = languages;
+    this.#shapes = shapes;
+    this.#steps = steps;
   }
 
   solve(query: Query): Answer {
-    const byAutomata = this.solveByAutomata(query);
+    const byAutomata = this.#solveByAutomata(query);
     if (byAutomata.kind !== 'pass') return byAutomata;
-    const model = this.solveByShapes(query);
+    const model = this.#solveByShapes(query);
     return model === undefined ? byAutomata : { kind: 'model', model };
   }
 
-  private solveByAutomata(query: Query): Answer {
+  #solveByAutomata(query: Query): Answer {
     const tests = query.conditions.flatMap((condition) => textTestIn(condition, query.simplifier) ?? []);
     const subject = tests[0]?.subject;
     if (subject === undefined) return pass;
-    const memberships = this.membershipsOf(tests, subject);
+    const memberships = this.#membershipsOf(tests, subject);
     if (memberships.length === 0) return { kind: 'pass', reason: 'not a regular language' };
-    const answer = this.search(query, subject, memberships);
-    return answer.kind === 'pass' ? (this.searchByCases(query, subject, memberships) ?? answer) : answer;
+    const answer = this.#search(query, subject, memberships);
+    return answer.kind === 'pass' ? (this.#searchByCases(query, subject, memberships) ?? answer) : answer;
   }
 
   /** Splits the first disjunction into cases: there is no word if there is none for any case. */
-  private searchByCases(query: Query, subject: Expr, memberships: readonly Membership[]): Answer | undefined {
+  #searchByCases(query: Query, subject: Expr, memberships: readonly Membership[]): Answer | undefined {
     const alternative = query.conditions.find(
       (condition) => condition.kind === 'application' && condition.name === 'or',
     );
@@ -65,8 +65,8 @@ export class RegularLink implements Link {
     for (const { domains, rest } of alternative.operands.map((operand) => caseOf(operand, query))) {
       if ([...domains.values()].some(({ isEmpty }) => isEmpty)) continue;
       const tests = rest.flatMap((condition) => textTestIn(condition, query.simplifier) ?? []);
-      const more = this.membershipsOf(tests, subject);
-      const answer = this.search({ ...query, domains, confirm: (model) => query.confirm(model) }, subject, [
+      const more = this.#membershipsOf(tests, subject);
+      const answer = this.#search({ ...query, domains, confirm: (model) => query.confirm(model) }, subject, [
         ...memberships,
         ...more,
       ]);
@@ -76,39 +76,39 @@ export class RegularLink implements Link {
     return isRefuted ? unsat : undefined;
   }
 
-  private membershipsOf(tests: readonly TextTest[], subject: Expr): Membership[] {
+  #membershipsOf(tests: readonly TextTest[], subject: Expr): Membership[] {
     return tests.flatMap(({ source, flags, subject: other, isMember }) => {
-      const language = other === subject ? this.languages.of(source, flags) : undefined;
+      const language = other === subject ? this.#languages.of(source, flags) : undefined;
       return language === undefined ? [] : [{ language, isMember }];
     });
   }
 
   /** Applies every match shape to the text. Handles captures, back-references and look-around; never proves unsat. */
-  private solveByShapes(query: Query): Model | undefined {
+  #solveByShapes(query: Query): Model | undefined {
     if (query.lengths.size === 0) return undefined;
-    const cases = new MatchCases(query, new WorkBudget(this.steps / 5));
+    const cases = new MatchCases(query, new WorkBudget(this.#steps / 5));
     for (const use of patternUsesIn(query.conditions)) {
-      for (const narrowed of cases.of(use, this.shapes.of(use.pattern.source, use.pattern.flags))) {
-        const model = this.solveRest(narrowed);
+      for (const narrowed of cases.of(use, this.#shapes.of(use.pattern.source, use.pattern.flags))) {
+        const model = this.#solveRest(narrowed);
         if (model !== undefined && query.confirm(model) !== undefined) return model;
       }
     }
     return undefined;
   }
 
-  private solveRest(query: Query): Model | undefined {
-    const answer = this.domains.solve(query);
+  #solveRest(query: Query): Model | undefined {
+    const answer = this.#domains.solve(query);
     return answer.kind === 'model' ? answer.model : undefined;
   }
 
-  private search(query: Query, subject: Expr, memberships: readonly Membership[]): Answer {
+  #search(query: Query, subject: Expr, memberships: readonly Membership[]): Answer {
     const isOpenText = subject.kind === 'variable' && !query.lengths.has(subject.input);
     const units = isOpenText ? undefined : unitsOf(subject, query.simplifier);
     if (!isOpenText && units === undefined)
       return { kind: 'pass', reason: 'the text is computed and of unknown length' };
     const shape = units === undefined ? openText((subject as Variable).input, query) : fixedText(units, query);
     // A word takes some steps for each of its units, even in a simple language.
-    const steps = this.steps + stepsPerUnit * Math.min(shape.lengths?.min ?? 0, longestWord);
+    const steps = this.#steps + stepsPerUnit * Math.min(shape.lengths?.min ?? 0, longestWord);
     const found = findWord(
       memberships,
       shape,

@@ -6,30 +6,30 @@ import { IntervalSet } from '../../../constraint/interval-set.ts';
  * of them, as two units.
  */
 export class UnitClasses {
-  private readonly flags: string;
-  private readonly known = new Map<string, readonly IntervalSet[]>();
+  readonly #flags: string;
+  readonly #known = new Map<string, readonly IntervalSet[]>();
 
   /** Keeps only the flags that affect the meaning of a character. */
   constructor(flags: string) {
-    this.flags = flags.replaceAll(/[^iuvs]/g, '');
+    this.#flags = flags.replaceAll(/[^iuvs]/g, '');
   }
 
   /** One set per unit; empty if nothing matches. */
   unitsOf(raw: string): readonly IntervalSet[] {
-    const known = this.known.get(raw);
+    const known = this.#known.get(raw);
     if (known !== undefined) return known;
-    const pattern = new RegExp(`^(?:${raw})$`, this.flags);
-    const inPlane = this.matching(pattern);
+    const pattern = new RegExp(`^(?:${raw})$`, this.#flags);
+    const inPlane = this.#matching(pattern);
     const units = inPlane.isEmpty && this.isUnicode ? beyond(pattern) : [inPlane];
-    this.known.set(raw, units);
+    this.#known.set(raw, units);
     return units;
   }
 
   get isUnicode(): boolean {
-    return /[uv]/.test(this.flags);
+    return /[uv]/.test(this.#flags);
   }
 
-  private matching(pattern: RegExp): IntervalSet {
+  #matching(pattern: RegExp): IntervalSet {
     const ranges: [number, number][] = [];
     for (let unit = 0; unit <= 0xffff; unit++) {
       if (!pattern.test(String.fromCharCode(unit))) continue;

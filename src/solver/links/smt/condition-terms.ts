@@ -5,12 +5,12 @@ import type { SmtTerm, TextTerm } from './smt-term.ts';
 
 /** Encodes truth, connectives and comparisons. Undefined if a condition cannot be expressed. */
 export class ConditionTerms {
-  private readonly theory: NumberTheory;
-  private readonly numbers: NumberTerms;
+  readonly #theory: NumberTheory;
+  readonly #numbers: NumberTerms;
 
   constructor(theory: NumberTheory, numbers: NumberTerms) {
-    this.theory = theory;
-    this.numbers = numbers;
+    this.#theory = theory;
+    this.#numbers = numbers;
   }
 
   truth(term: SmtTerm): string | undefined {
@@ -22,9 +22,9 @@ export class ConditionTerms {
       case 'text':
         return `(not (= ${term.text} ""))`;
       case 'integer':
-        return `(not ${this.numbers.inRange(term, 0, 0)})`;
+        return `(not ${this.#numbers.inRange(term, 0, 0)})`;
       case 'double':
-        return this.theory.doubleTest('toBoolean', [term.text]);
+        return this.#theory.doubleTest('toBoolean', [term.text]);
     }
   }
 
@@ -42,28 +42,28 @@ export class ConditionTerms {
         return this.truth(a);
       case 'strictEquals':
       case 'looseEquals':
-        return this.equal(a, b);
+        return this.#equal(a, b);
       case 'strictNotEquals':
       case 'looseNotEquals':
-        return negated(this.equal(a, b));
+        return negated(this.#equal(a, b));
       case 'lessThan':
-        return this.numbers.compare('less', a, b);
+        return this.#numbers.compare('less', a, b);
       case 'lessOrEqual':
-        return this.numbers.compare('lessOrEqual', a, b);
+        return this.#numbers.compare('lessOrEqual', a, b);
       case 'greaterThan':
-        return this.numbers.compare('less', b, a);
+        return this.#numbers.compare('less', b, a);
       case 'greaterOrEqual':
-        return this.numbers.compare('lessOrEqual', b, a);
+        return this.#numbers.compare('lessOrEqual', b, a);
       default:
         if (!operands.every(({ kind }) => kind === 'integer' || kind === 'double')) return undefined;
-        return this.numbers.test(name, exprs);
+        return this.#numbers.test(name, exprs);
     }
   }
 
-  private equal(a: SmtTerm, b: SmtTerm): string | undefined {
+  #equal(a: SmtTerm, b: SmtTerm): string | undefined {
     if (a.kind === 'bool' && b.kind === 'bool') return `(= ${a.text} ${b.text})`;
     if (a.kind === 'text' && b.kind === 'text') return sameText(a, b);
-    return this.numbers.compare('equal', a, b);
+    return this.#numbers.compare('equal', a, b);
   }
 }
 

@@ -26,16 +26,16 @@ export class Encoder {
   readonly open: OpenTerm[] = [];
   /** Whether an opaque function is assumed to return numbers, because it once did: then `unsat` is not a proof. */
   hasGuessed = false;
-  private hasBigints = false;
-  private readonly simplifier: Simplifier;
-  private readonly givesNumber: (opaque: Expr) => boolean;
-  private readonly numbers: NumberTerms;
-  private readonly conditions: ConditionTerms;
-  private readonly texts: TextTerms | undefined;
-  private readonly known = new Map<Expr, SmtTerm | undefined>();
-  private readonly declarations: string[] = [];
-  private readonly definitions: string[] = [];
-  private readonly assertions: string[] = [];
+  #hasBigints = false;
+  readonly #simplifier: Simplifier;
+  readonly #givesNumber: (opaque: Expr) => boolean;
+  readonly #numbers: NumberTerms;
+  readonly #conditions: ConditionTerms;
+  readonly #texts: TextTerms | undefined;
+  readonly #known = new Map<Expr, SmtTerm | undefined>();
+  readonly #declarations: string[] = [];
+  readonly #definitions: string[] = [];
+  readonly #assertions: string[] = [];
 
   /**
    * `givesNumber`: whether an opaque function was observed to return a number.
@@ -48,20 +48,20 @@ export class Encoder {
     hasTexts = false,
   ) {
     this.theory = theory;
-    this.simplifier = simplifier;
-    this.givesNumber = givesNumber;
-    this.numbers = new NumberTerms(theory, simplifier.boundsOf, (expr) => this.known.get(expr));
-    this.conditions = new ConditionTerms(theory, this.numbers);
-    this.texts = hasTexts ? new TextTerms(simplifier.boundsOf) : undefined;
+    this.#simplifier = simplifier;
+    this.#givesNumber = givesNumber;
+    this.#numbers = new NumberTerms(theory, simplifier.boundsOf, (expr) => this.#known.get(expr));
+    this.#conditions = new ConditionTerms(theory, this.#numbers);
+    this.#texts = hasTexts ? new TextTerms(simplifier.boundsOf) : undefined;
   }
 
   get hasDoubles(): boolean {
-    return this.numbers.hasDoubles;
+    return this.#numbers.hasDoubles;
   }
 
   /** Whether `unsat` is a proof: reals prove nothing about doubles unless no double can have been rounded. */
   get provesUnsat(): boolean {
-    return !this.hasGuessed && (this.theory.hasExactDoubles || !this.numbers.hasInexact);
+    return !this.hasGuessed && (this.theory.hasExactDoubles || !this.#numbers.hasInexact);
   }
 
   /**
@@ -69,21 +69,21 @@ export class Encoder {
    * because defined functions would stay in a Z3 context and slow down every later query there.
    */
   scriptFor(extra: readonly string[] = []): SmtScript {
-    const conditions = [...this.assertions, ...this.textTies(), ...extra];
-    const isWhole = this.theory.name === 'integers' || this.hasBigints;
+    const conditions = [...this.#assertions, ...this.#textTies(), ...extra];
+    const isWhole = this.theory.name === 'integers' || this.#hasBigints;
     return {
-      text: [...this.declarations, `(assert ${this.bound(`(and true ${conditions.join('\n')})`)})`].join('\n'),
+      text: [...this.#declarations, `(assert ${this.#bound(`(and true ${conditions.join('\n')})`)})`].join('\n'),
       names: [...this.variables.values()].map(({ text }) => text),
-      theory: this.texts !== undefined ? 'texts' : isWhole ? 'integers' : this.hasDoubles ? 'floats' : 'bits',
+      theory: this.#texts !== undefined ? 'texts' : isWhole ? 'integers' : this.hasDoubles ? 'floats' : 'bits',
     };
   }
 
   assert(condition: string): void {
-    this.assertions.push(condition);
+    this.#assertions.push(condition);
   }
 
   assertCondition(condition: Expr): void {
-    this.assert(this.boolean(condition));
+    this.assert(this.#boolean(condition));
   }
 
   assertMembership(variable: Variable, set: IntervalSet): void {
@@ -95,7 +95,7 @@ export class Encoder {
     if (term?.kind !== 'integer') return;
     // The condition that a scattered set comes from is asserted, too.
     const said = isScattered(set) ? [[set.min, set.max] as const] : [...set];
-    const ranges = said.map(([from, to]) => this.numbers.inRange(term, from, to));
+    const ranges = said.map(([from, to]) => this.#numbers.inRange(term, from, to));
     this.assert(ranges.length === 1 ? ranges[0]! : `(or ${ranges.join(' ')})`);
   }
 
@@ -111,7 +111,7 @@ export class Encoder {
       return double && `(= ${term.text} ${double})`;
     }
     if (value < term.bounds.min || value > term.bounds.max || !Number.isInteger(value)) return undefined;
-    return this.numbers.inRange(term, value, value);
+    return this.#numbers.inRange(term, value, value);
   }
 
   encode(root: Expr): SmtTerm | undefined {
@@ -120,91 +120,91 @@ export class Encoder {
     while (pending.length > 0) {
       const expr = pending.at(-1)!;
       const missing =
-        expr.kind === 'application' && !this.known.has(expr)
-          ? expr.operands.filter((operand) => !this.known.has(operand))
+        expr.kind === 'application' && !this.#known.has(expr)
+          ? expr.operands.filter((operand) => !this.#known.has(operand))
           : [];
       if (missing.length > 0) pending.push(...missing);
       else {
         pending.pop();
-        if (!this.known.has(expr)) this.known.set(expr, this.make(expr));
+        if (!this.#known.has(expr)) this.#known.set(expr, this.#make(expr));
       }
     }
-    return this.known.get(root);
+    return this.#known.get(root);
   }
 
-  private make(expr: Expr): SmtTerm | undefined {
-    if (expr.kind === 'constant') return this.constant(expr.value);
-    if (expr.kind === 'variable') return this.variable(expr);
-    const made = this.application(expr);
-    if (made === undefined) return this.leftOpen(expr);
-    return expr.size > 3 ? this.named(expr, made) : made;
+  #make(expr: Expr): SmtTerm | undefined {
+    if (expr.kind === 'constant') return this.#constant(expr.value);
+    if (expr.kind === 'variable') return this.#variable(expr);
+    const made = this.#application(expr);
+    if (made === undefined) return this.#leftOpen(expr);
+    return expr.size > 3 ? this.#named(expr, made) : made;
   }
 
-  private constant(value: unknown): SmtTerm | undefined {
+  #constant(value: unknown): SmtTerm | undefined {
     if (typeof value === 'boolean') return { kind: 'bool', text: String(value) };
     if (typeof value === 'bigint') return { kind: 'bigint', text: bigintText(value) };
-    if (typeof value === 'number') return this.numbers.constant(value);
-    return typeof value === 'string' || value === undefined ? this.texts?.constant(value) : undefined;
+    if (typeof value === 'number') return this.#numbers.constant(value);
+    return typeof value === 'string' || value === undefined ? this.#texts?.constant(value) : undefined;
   }
 
-  private variable(variable: Variable): SmtTerm | undefined {
-    const term = this.declared(`v${variable.id}`, variable);
+  #variable(variable: Variable): SmtTerm | undefined {
+    const term = this.#declared(`v${variable.id}`, variable);
     if (term !== undefined) this.variables.set(variable, term);
     return term;
   }
 
-  private application(expr: Application): SmtTerm | undefined {
-    const terms = expr.operands.map((operand) => this.known.get(operand));
-    const ofTexts = this.texts?.operation(expr, terms);
+  #application(expr: Application): SmtTerm | undefined {
+    const terms = expr.operands.map((operand) => this.#known.get(operand));
+    const ofTexts = this.#texts?.operation(expr, terms);
     if (ofTexts !== undefined) return ofTexts;
     if (expr.operands.length === 0 || terms.includes(undefined)) return undefined;
     const operands = terms as readonly SmtTerm[];
-    const text = this.conditions.operation(expr, operands);
+    const text = this.#conditions.operation(expr, operands);
     if (text !== undefined) return { kind: 'bool', text };
     if (expr.sort === 'bool') return undefined;
-    if (expr.name !== 'conditional') return this.numbers.operation(expr, operands);
+    if (expr.name !== 'conditional') return this.#numbers.operation(expr, operands);
     const [, yes, no] = operands as readonly [SmtTerm, SmtTerm, SmtTerm];
-    return this.numbers.choice(this.boolean(expr.operands[0]!), yes, no);
+    return this.#numbers.choice(this.#boolean(expr.operands[0]!), yes, no);
   }
 
   /** A new constant of the expression's sort; undefined for texts if they are not encoded. */
-  private declared(name: string, expr: Expr): SmtTerm | undefined {
-    const bounds = this.simplifier.boundsOf(expr);
+  #declared(name: string, expr: Expr): SmtTerm | undefined {
+    const bounds = this.#simplifier.boundsOf(expr);
     if (bounds !== undefined) {
       const term = { kind: 'integer', text: name, bounds } as const;
-      this.declare(name, this.theory.integerSort(bounds));
+      this.#declare(name, this.theory.integerSort(bounds));
       this.assert(this.theory.isWithin(term));
       return term;
     }
     switch (expr.sort) {
       case 'bool':
-        this.declare(name, 'Bool');
+        this.#declare(name, 'Bool');
         return { kind: 'bool', text: name };
       case 'bigint':
-        this.hasBigints = true;
-        this.declare(name, 'Int');
+        this.#hasBigints = true;
+        this.#declare(name, 'Int');
         return { kind: 'bigint', text: name };
       case 'number':
-        this.declare(name, this.theory.doubleSort);
-        return this.numbers.double(name);
+        this.#declare(name, this.theory.doubleSort);
+        return this.#numbers.double(name);
       case 'string':
-        if (this.texts === undefined) return undefined;
-        this.declare(name, 'String');
+        if (this.#texts === undefined) return undefined;
+        this.#declare(name, 'String');
         return { kind: 'text', text: name, isOptional: false };
       default:
-        return this.declaredOpaque(name, expr);
+        return this.#declaredOpaque(name, expr);
     }
   }
 
   /** Conditions that relate each text to its length and units. */
-  private textTies(): readonly string[] {
-    if (this.texts === undefined) return [];
+  #textTies(): readonly string[] {
+    if (this.#texts === undefined) return [];
     const texts = new Map(
       [...this.variables].flatMap(([{ name, input }, term]) => (name === 'text' ? [[input, term]] : [])),
     );
     const ties: string[] = [];
     for (const [input, { text }] of texts) {
-      const length = this.simplifier.lengthOf(input);
+      const length = this.#simplifier.lengthOf(input);
       if (length !== undefined) ties.push(`(= (str.len ${text}) ${length})`);
     }
     for (const [{ name, input, position }, { text }] of this.variables) {
@@ -217,38 +217,38 @@ export class Encoder {
     return ties;
   }
 
-  private declaredOpaque(name: string, expr: Expr): SmtTerm | undefined {
-    if (expr.kind !== 'application' || expr.name !== 'opaque' || !this.givesNumber(expr)) return undefined;
+  #declaredOpaque(name: string, expr: Expr): SmtTerm | undefined {
+    if (expr.kind !== 'application' || expr.name !== 'opaque' || !this.#givesNumber(expr)) return undefined;
     this.hasGuessed = true;
-    this.declare(name, this.theory.doubleSort);
-    return this.numbers.double(name);
+    this.#declare(name, this.theory.doubleSort);
+    return this.#numbers.double(name);
   }
 
-  private declare(name: string, sort: string): void {
-    this.declarations.push(`(declare-const ${name} ${sort})`);
+  #declare(name: string, sort: string): void {
+    this.#declarations.push(`(declare-const ${name} ${sort})`);
   }
 
-  private leftOpen(expr: Expr): SmtTerm | undefined {
-    const term = this.declared(`o${expr.id}`, expr);
+  #leftOpen(expr: Expr): SmtTerm | undefined {
+    const term = this.#declared(`o${expr.id}`, expr);
     if (term !== undefined) this.open.push({ expr, term });
     return term;
   }
 
-  private named(expr: Expr, term: SmtTerm): SmtTerm {
+  #named(expr: Expr, term: SmtTerm): SmtTerm {
     const name = `t${expr.id}`;
-    this.definitions.push(`(${name} ${term.text})`);
+    this.#definitions.push(`(${name} ${term.text})`);
     return { ...term, text: name };
   }
 
   /** Binds the definitions around the body; a term comes after those that it consists of. */
-  private bound(body: string): string {
-    const heads = this.definitions.map((definition) => `(let (${definition})\n`);
+  #bound(body: string): string {
+    const heads = this.#definitions.map((definition) => `(let (${definition})\n`);
     return heads.join('') + body + ')'.repeat(heads.length);
   }
 
-  private boolean(expr: Expr): string {
+  #boolean(expr: Expr): string {
     const term = this.encode(expr);
-    const truth = term && this.conditions.truth(term);
+    const truth = term && this.#conditions.truth(term);
     if (truth !== undefined) return truth;
     throw new TypeError(`${expr.toString()} is not a condition`);
   }

@@ -11,26 +11,26 @@ export class NumberTerms {
   hasDoubles = false;
   /** Whether a double may be rounded, NaN, infinite or -0, which the theory may not represent. */
   hasInexact = false;
-  private readonly theory: NumberTheory;
-  private readonly boundsOf: Simplifier['boundsOf'];
-  private readonly termOf: (expr: Expr) => SmtTerm | undefined;
+  readonly #theory: NumberTheory;
+  readonly #boundsOf: Simplifier['boundsOf'];
+  readonly #termOf: (expr: Expr) => SmtTerm | undefined;
 
   /** `termOf`: the terms of expressions that are already encoded. */
   constructor(theory: NumberTheory, boundsOf: Simplifier['boundsOf'], termOf: (expr: Expr) => SmtTerm | undefined) {
-    this.theory = theory;
-    this.boundsOf = boundsOf;
-    this.termOf = termOf;
+    this.#theory = theory;
+    this.#boundsOf = boundsOf;
+    this.#termOf = termOf;
   }
 
   constant(value: number): SmtTerm | undefined {
     if (Number.isSafeInteger(value) && !Object.is(value, -0)) return { kind: 'integer', ...this.integer(value) };
-    const text = this.theory.double(value);
+    const text = this.#theory.double(value);
     return text === undefined ? undefined : this.double(text, Object.is(value, -0) ? undefined : dyadicOf(value));
   }
 
   integer(value: number): IntegerTerm {
     const bounds = { min: value, max: value };
-    return { text: this.theory.integer(value, bounds), bounds };
+    return { text: this.#theory.integer(value, bounds), bounds };
   }
 
   double(text: string, dyadic?: Dyadic): DoubleTerm {
@@ -41,27 +41,27 @@ export class NumberTerms {
 
   inRange(term: IntegerTerm, from: number, to: number): string {
     const ends = [from, to].map((value) => this.integer(value)) as [IntegerTerm, IntegerTerm];
-    if (from === to) return this.theory.compareIntegers('equal', term, ends[0]);
-    const above = this.theory.compareIntegers('lessOrEqual', ends[0], term);
-    return `(and ${above} ${this.theory.compareIntegers('lessOrEqual', term, ends[1])})`;
+    if (from === to) return this.#theory.compareIntegers('equal', term, ends[0]);
+    const above = this.#theory.compareIntegers('lessOrEqual', ends[0], term);
+    return `(and ${above} ${this.#theory.compareIntegers('lessOrEqual', term, ends[1])})`;
   }
 
   compare(how: Comparison, a: SmtTerm, b: SmtTerm): string | undefined {
-    if (a.kind === 'integer' && b.kind === 'integer') return this.theory.compareIntegers(how, a, b);
+    if (a.kind === 'integer' && b.kind === 'integer') return this.#theory.compareIntegers(how, a, b);
     if (a.kind === 'bigint' && b.kind === 'bigint') {
       return `(${{ less: '<', lessOrEqual: '<=', equal: '=' }[how]} ${a.text} ${b.text})`;
     }
-    const [x, y] = [this.doubleOf(a), this.doubleOf(b)];
-    return x === undefined || y === undefined ? undefined : this.theory.compareDoubles(how, x.text, y.text);
+    const [x, y] = [this.#doubleOf(a), this.#doubleOf(b)];
+    return x === undefined || y === undefined ? undefined : this.#theory.compareDoubles(how, x.text, y.text);
   }
 
   /** A test of doubles, such as whether one is NaN. */
   test(name: ApplicationOperator, exprs: readonly Expr[]): string | undefined {
-    const doubles = exprs.map((expr) => this.asDouble(expr));
+    const doubles = exprs.map((expr) => this.#asDouble(expr));
     if (doubles.includes(undefined)) return undefined;
     // The only test that distinguishes 0 and -0.
     if (name === 'sameValue') this.hasInexact = true;
-    return this.theory.doubleTest(
+    return this.#theory.doubleTest(
       name,
       doubles.map((double) => double!.text),
     );
@@ -70,12 +70,12 @@ export class NumberTerms {
   choice(condition: string, yes: SmtTerm, no: SmtTerm): SmtTerm | undefined {
     if (yes.kind === 'integer' && no.kind === 'integer') {
       const bounds = hull(yes.bounds, no.bounds);
-      return { kind: 'integer', text: this.theory.chooseInteger(condition, yes, no, bounds), bounds };
+      return { kind: 'integer', text: this.#theory.chooseInteger(condition, yes, no, bounds), bounds };
     }
     if (yes.kind === 'text' && no.kind === 'text' && yes.isOptional !== no.isOptional) return undefined;
     if (yes.kind === no.kind && yes.kind !== 'double')
       return { ...yes, text: `(ite ${condition} ${yes.text} ${no.text})` };
-    const [x, y] = [this.doubleOf(yes), this.doubleOf(no)];
+    const [x, y] = [this.#doubleOf(yes), this.#doubleOf(no)];
     if (x === undefined || y === undefined) return undefined;
     const dyadic = x.dyadic && y.dyadic && dyadicResult('add', [x.dyadic, y.dyadic], undefined);
     return this.double(`(ite ${condition} ${x.text} ${y.text})`, dyadic);
@@ -83,54 +83,54 @@ export class NumberTerms {
 
   operation(expr: Application, operands: readonly SmtTerm[]): SmtTerm | undefined {
     if (operands.every(({ kind }) => kind === 'bigint')) return bigintOperation(expr.name, operands);
-    return this.integerOperation(expr, operands) ?? this.doubleOperation(expr);
+    return this.#integerOperation(expr, operands) ?? this.#doubleOperation(expr);
   }
 
-  private integerOperation(expr: Application, operands: readonly SmtTerm[]): SmtTerm | undefined {
-    const bounds = this.boundsOf(expr);
+  #integerOperation(expr: Application, operands: readonly SmtTerm[]): SmtTerm | undefined {
+    const bounds = this.#boundsOf(expr);
     if (bounds === undefined) return undefined;
-    const quotient = this.quotient(expr, bounds);
+    const quotient = this.#quotient(expr, bounds);
     if (quotient !== undefined) return { kind: 'integer', text: quotient, bounds };
-    const integers = operands.map((operand) => this.integerOf(operand, expr.name));
+    const integers = operands.map((operand) => this.#integerOf(operand, expr.name));
     if (integers.includes(undefined)) return undefined;
     const [only] = integers as readonly IntegerTerm[];
     if (identities.has(expr.name)) return { kind: 'integer', ...only! };
     const constants = expr.operands.map(numberIn);
-    const text = this.theory.integerOperation(expr.name, integers as readonly IntegerTerm[], bounds, constants);
+    const text = this.#theory.integerOperation(expr.name, integers as readonly IntegerTerm[], bounds, constants);
     return text === undefined ? undefined : { kind: 'integer', text, bounds };
   }
 
-  private integerOf(term: SmtTerm, name: ApplicationOperator): IntegerTerm | undefined {
+  #integerOf(term: SmtTerm, name: ApplicationOperator): IntegerTerm | undefined {
     if (term.kind === 'integer') return term;
     if (term.kind === 'bool') {
       const bounds = { min: 0, max: 1 };
-      return { text: this.theory.chooseInteger(term.text, this.integer(1), this.integer(0), bounds), bounds };
+      return { text: this.#theory.chooseInteger(term.text, this.integer(1), this.integer(0), bounds), bounds };
     }
     if (term.kind !== 'double' || !int32Operators.has(name)) return undefined;
-    const text = this.theory.toInt32(term.text);
+    const text = this.#theory.toInt32(term.text);
     return text === undefined ? undefined : { text, bounds: int32Bounds };
   }
 
   /** Math.floor(a / b), Math.trunc(a / b) and a / b | 0 of integers, which rounding does not affect. */
-  private quotient({ name, operands }: Application, bounds: Bounds): string | undefined {
+  #quotient({ name, operands }: Application, bounds: Bounds): string | undefined {
     const [division, second] = operands;
     const towards = name === 'floor' ? 'floor' : name === 'trunc' || isZeroOr(name, second) ? 'zero' : undefined;
     if (towards === undefined || division?.kind !== 'application' || division.name !== 'divide') return undefined;
-    const [a, b] = division.operands.map(this.termOf);
+    const [a, b] = division.operands.map(this.#termOf);
     if (a?.kind !== 'integer' || b?.kind !== 'integer' || b.bounds.min <= 0) return undefined;
     if (Math.max(-a.bounds.min, a.bounds.max) > int32Bounds.max) return undefined;
-    return this.theory.quotient(towards, a, b, bounds);
+    return this.#theory.quotient(towards, a, b, bounds);
   }
 
-  private doubleOperation(expr: Application): DoubleTerm | undefined {
+  #doubleOperation(expr: Application): DoubleTerm | undefined {
     if (expr.sort !== 'number' && expr.sort !== 'int32') return undefined;
     const doubles: DoubleTerm[] = [];
     for (const operand of expr.operands) {
-      const double = this.asDouble(operand);
+      const double = this.#asDouble(operand);
       if (double === undefined) return undefined;
       doubles.push(double);
     }
-    const text = this.theory.doubleOperation(
+    const text = this.#theory.doubleOperation(
       expr.name,
       doubles.map((double) => double.text),
     );
@@ -143,18 +143,18 @@ export class NumberTerms {
    * The expression as a double. If the operation can return -0, it is encoded with doubles, because integers have no
    * -0.
    */
-  private asDouble(expr: Expr): DoubleTerm | undefined {
-    const term = this.termOf(expr);
+  #asDouble(expr: Expr): DoubleTerm | undefined {
+    const term = this.#termOf(expr);
     if (term?.kind === 'integer' && expr.kind === 'application' && expr.sort === 'number') {
-      const exact = this.theory.hasExactDoubles ? this.doubleOperation(expr) : undefined;
+      const exact = this.#theory.hasExactDoubles ? this.#doubleOperation(expr) : undefined;
       if (exact !== undefined) return exact;
     }
-    return term && this.doubleOf(term);
+    return term && this.#doubleOf(term);
   }
 
-  private doubleOf(term: SmtTerm): DoubleTerm | undefined {
+  #doubleOf(term: SmtTerm): DoubleTerm | undefined {
     if (term.kind === 'double') return term;
-    return term.kind === 'integer' ? this.double(this.theory.toDouble(term), dyadicWithin(term.bounds)) : undefined;
+    return term.kind === 'integer' ? this.double(this.#theory.toDouble(term), dyadicWithin(term.bounds)) : undefined;
   }
 }
 

@@ -18,18 +18,18 @@ export function patternTerm(source: string, flags: string): string | undefined {
 }
 
 class PatternWriter {
-  private readonly classes: UnitClasses;
-  private ranges = 0;
+  readonly #classes: UnitClasses;
+  #ranges = 0;
 
   constructor(classes: UnitClasses) {
-    this.classes = classes;
+    this.#classes = classes;
   }
 
   /** Anchors are supported only at the start and the end of a match. */
   anywhere(elements: readonly AST.Element[]): string | undefined {
     const isAtStart = isEdge(elements[0], 'start');
     const isAtEnd = isEdge(elements.at(-1), 'end');
-    const inner = this.sequence(elements.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined));
+    const inner = this.#sequence(elements.slice(isAtStart ? 1 : 0, isAtEnd ? -1 : undefined));
     if (inner === undefined) return undefined;
     return `(re.++ ${isAtStart ? '' : 're.all '}${inner}${isAtEnd ? '' : ' re.all'} (str.to_re ""))`;
   }
@@ -39,44 +39,44 @@ class PatternWriter {
     return parts.length === 1 ? parts[0] : `(re.union ${parts.join(' ')})`;
   }
 
-  private sequence(elements: readonly AST.Element[]): string | undefined {
-    const parts = elements.map((element) => this.element(element));
+  #sequence(elements: readonly AST.Element[]): string | undefined {
+    const parts = elements.map((element) => this.#element(element));
     return parts.includes(undefined) ? undefined : `(re.++ (str.to_re "") ${parts.join(' ')} (str.to_re ""))`;
   }
 
-  private element(element: AST.Element): string | undefined {
+  #element(element: AST.Element): string | undefined {
     switch (element.type) {
       case 'Character':
       case 'CharacterClass':
       case 'CharacterSet':
-        return this.unit(element.raw);
+        return this.#unit(element.raw);
       case 'Group':
-        return element.modifiers === null ? this.alternatives(element.alternatives) : undefined;
+        return element.modifiers === null ? this.#alternatives(element.alternatives) : undefined;
       case 'CapturingGroup':
-        return this.alternatives(element.alternatives);
+        return this.#alternatives(element.alternatives);
       case 'Quantifier':
-        return this.repeated(element);
+        return this.#repeated(element);
       default:
         return undefined;
     }
   }
 
-  private alternatives(alternatives: readonly AST.Alternative[]): string | undefined {
-    return this.union(alternatives.map(({ elements }) => this.sequence(elements)));
+  #alternatives(alternatives: readonly AST.Alternative[]): string | undefined {
+    return this.union(alternatives.map(({ elements }) => this.#sequence(elements)));
   }
 
-  private repeated({ element, min, max }: AST.Quantifier): string | undefined {
-    const inner = this.element(element);
+  #repeated({ element, min, max }: AST.Quantifier): string | undefined {
+    const inner = this.#element(element);
     if (inner === undefined || (max !== Infinity && max > 64) || min > 64) return undefined;
     if (max !== Infinity) return `((_ re.loop ${min} ${max}) ${inner})`;
     return min === 0 ? `(re.* ${inner})` : `(re.++ ((_ re.loop ${min} ${min}) ${inner}) (re.* ${inner}))`;
   }
 
-  private unit(raw: string): string | undefined {
-    const [set, ...more] = this.classes.unitsOf(raw);
+  #unit(raw: string): string | undefined {
+    const [set, ...more] = this.#classes.unitsOf(raw);
     if (set === undefined || set.isEmpty || more.length > 0) return undefined;
-    this.ranges += set.rangeCount;
-    return this.ranges > mostRanges ? undefined : rangesTerm(set);
+    this.#ranges += set.rangeCount;
+    return this.#ranges > mostRanges ? undefined : rangesTerm(set);
   }
 }
 

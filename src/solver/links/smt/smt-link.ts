@@ -40,14 +40,14 @@ const asTexts: Wording = { theory: integersAndReals, hasTexts: true };
 export class SmtLink implements Link {
   readonly name: 'smt' | 'native';
   readonly effort = 'costly';
-  private readonly process: SmtProcess;
-  private readonly theoryCount: number;
+  readonly #process: SmtProcess;
+  readonly #theoryCount: number;
 
   /** `theoryCount`: 1 uses only the number theory that suits the query best. */
   constructor(process: SmtProcess, theoryCount: 1 | 2 = 2) {
     this.name = process.name;
-    this.process = process;
-    this.theoryCount = theoryCount;
+    this.#process = process;
+    this.#theoryCount = theoryCount;
   }
 
   async solve(query: Query): Promise<Answer> {
@@ -55,13 +55,13 @@ export class SmtLink implements Link {
       return { kind: 'pass', reason: 'the query is too large' };
     }
     const numeric = usesBits(query.conditions) ? [asBits, asIntegers] : [asIntegers, asBits];
-    const wordings = [...numeric.slice(0, this.theoryCount), ...(speaksOfTexts(query) ? [asTexts] : [])];
+    const wordings = [...numeric.slice(0, this.#theoryCount), ...(speaksOfTexts(query) ? [asTexts] : [])];
     const reasons: string[] = [];
     let probe: Model | undefined;
     let isOutOfReach = false;
     for (const wording of wordings) {
       if (isOutOfReach && !wording.hasTexts) continue;
-      const attempt = new SmtAttempt(this.process, wording, query);
+      const attempt = new SmtAttempt(this.#process, wording, query);
       const answer = await attempt.solve();
       if (answer.kind !== 'pass') return answer;
       if (answer.reason !== undefined) reasons.push(answer.reason);
@@ -75,7 +75,7 @@ export class SmtLink implements Link {
   }
 
   close(): Promise<void> {
-    return this.process.close();
+    return this.#process.close();
   }
 }
 
@@ -84,55 +84,57 @@ export class SmtLink implements Link {
  * model.
  */
 class SmtAttempt {
-  private readonly process: SmtProcess;
-  private readonly hasTexts: boolean;
-  private readonly query: Query;
-  private readonly encoder: Encoder;
+  readonly #process: SmtProcess;
+  readonly #hasTexts: boolean;
+  readonly #query: Query;
+  readonly #encoder: Encoder;
 
   constructor(process: SmtProcess, { theory, hasTexts }: Wording, query: Query) {
-    this.process = process;
-    this.query = query;
-    this.hasTexts = hasTexts;
+    this.#process = process;
+    this.#query = query;
+    this.#hasTexts = hasTexts;
     const asRun = new Evaluator(query.run);
     const givesNumber = (expr: Expr): boolean => typeof asRun.evaluate(expr) === 'number';
-    this.encoder = new Encoder(theory, query.simplifier, givesNumber, hasTexts);
+    this.#encoder = new Encoder(theory, query.simplifier, givesNumber, hasTexts);
   }
 
   /** Whether no other theory could express more. */
   get saidEverything(): boolean {
-    return this.encoder.open.length === 0 && !this.encoder.hasDoubles;
+    return this.#encoder.open.length === 0 && !this.#encoder.hasDoubles;
   }
 
   /** Whether open terms contain whole texts, which another number theory would leave open, too. */
   get isOutOfReach(): boolean {
-    return this.encoder.open.some(({ expr }) => expr.variables.some((v) => v.name === 'text'));
+    return this.#encoder.open.some(({ expr }) => expr.variables.some((v) => v.name === 'text'));
   }
 
   async solve(): Promise<Answer> {
-    const { encoder, query } = this;
+    const encoder = this.#encoder;
+    const query = this.#query;
     for (const [variable, set] of query.domains) encoder.assertMembership(variable, set);
     for (const condition of query.conditions) encoder.assertCondition(condition);
-    if (this.saysNothing() || (this.hasTexts && this.isOutOfReach)) {
+    if (this.#saysNothing() || (this.#hasTexts && this.isOutOfReach)) {
       return { kind: 'pass', reason: 'it depends on whole texts only' };
     }
-    const asSampled = await this.solveAsSampled();
+    const asSampled = await this.#solveAsSampled();
     if (asSampled !== undefined) return { kind: 'model', model: asSampled };
     for (let round = 0; round <= refinements; round++) {
       if (!leavesSome(query.work)) return { kind: 'pass', reason: "its share of the flip's work budget is spent" };
       query.work.spend(workPerQuestion);
-      const reply = await this.process.ask(this.encoder.scriptFor());
-      if (reply.kind === 'unsat') return this.refuted();
+      const reply = await this.#process.ask(this.#encoder.scriptFor());
+      if (reply.kind === 'unsat') return this.#refuted();
       if (reply.kind === 'unknown') return { kind: 'pass', reason: reply.reason };
-      const model = this.modelOf(reply.values);
+      const model = this.#modelOf(reply.values);
       if (query.confirm(model) !== undefined) return { kind: 'model', model };
-      if (isTooLong(model) || !this.refine(model)) return this.unconfirmed(model);
+      if (isTooLong(model) || !this.#refine(model)) return this.#unconfirmed(model);
     }
     return { kind: 'pass', reason: `no model in ${refinements} refinements` };
   }
 
   /** Whether every condition is an open term with variables that the encoding does not contain. */
-  private saysNothing(): boolean {
-    const { encoder, query } = this;
+  #saysNothing(): boolean {
+    const encoder = this.#encoder;
+    const query = this.#query;
     const unsaid = new Set(
       encoder.open.flatMap(({ expr }) => (expr.variables.some((v) => !encoder.variables.has(v)) ? [expr] : [])),
     );
@@ -140,30 +142,32 @@ class SmtAttempt {
   }
 
   /** Solves with the arguments of opaque functions as they were in the run, where their results are known. */
-  private async solveAsSampled(): Promise<Model | undefined> {
-    const opaque = this.encoder.open.filter(({ expr }) => isOpaque(expr));
+  async #solveAsSampled(): Promise<Model | undefined> {
+    const opaque = this.#encoder.open.filter(({ expr }) => isOpaque(expr));
     if (opaque.length === 0) return undefined;
-    const evaluator = new Evaluator(this.query.run);
+    const evaluator = new Evaluator(this.#query.run);
     const concretizations: string[] = [];
     for (const { expr, term } of opaque) {
-      const lemma = this.lemma({ expr, term }, evaluator);
-      if (lemma !== undefined) this.encoder.assert(lemma);
+      const lemma = this.#lemma({ expr, term }, evaluator);
+      if (lemma !== undefined) this.#encoder.assert(lemma);
       for (const variable of expr.variables) {
-        const known = this.encoder.variables.get(variable);
-        const concretization = known && this.encoder.equality(known, evaluator.evaluate(variable));
+        const known = this.#encoder.variables.get(variable);
+        const concretization = known && this.#encoder.equality(known, evaluator.evaluate(variable));
         if (concretization !== undefined) concretizations.push(concretization);
       }
     }
-    const reply = await this.process.ask(this.encoder.scriptFor(concretizations));
-    const model = reply.kind === 'sat' ? this.modelOf(reply.values) : undefined;
-    return model !== undefined && this.query.confirm(model) !== undefined ? model : undefined;
+    const reply = await this.#process.ask(this.#encoder.scriptFor(concretizations));
+    const model = reply.kind === 'sat' ? this.#modelOf(reply.values) : undefined;
+    return model !== undefined && this.#query.confirm(model) !== undefined ? model : undefined;
   }
 
   /** If an opaque function was not observed with the arguments of the model, a run with them gives its result. */
-  private unconfirmed(model: Model): Answer {
+  #unconfirmed(model: Model): Answer {
     if (isTooLong(model)) return { kind: 'pass', reason: 'its model is too long' };
-    const evaluator = new Evaluator(this.query.run.withVariables(model));
-    const unseen = this.encoder.open.find(({ expr }) => isOpaque(expr) && evaluator.evaluate(expr) === undefinedResult);
+    const evaluator = new Evaluator(this.#query.run.withVariables(model));
+    const unseen = this.#encoder.open.find(
+      ({ expr }) => isOpaque(expr) && evaluator.evaluate(expr) === undefinedResult,
+    );
     if (unseen === undefined) return { kind: 'pass', reason: 'its model was not confirmed' };
     return {
       kind: 'pass',
@@ -172,9 +176,9 @@ class SmtAttempt {
     };
   }
 
-  private refuted(): Answer {
-    if (this.encoder.provesUnsat) return unsat;
-    const isGuess = this.encoder.hasGuessed;
+  #refuted(): Answer {
+    if (this.#encoder.provesUnsat) return unsat;
+    const isGuess = this.#encoder.hasGuessed;
     return {
       kind: 'pass',
       reason: isGuess
@@ -184,12 +188,12 @@ class SmtAttempt {
   }
 
   /** Reads the model. Variables without a value keep the run's value; a text determines its length and units. */
-  private modelOf(values: ReadonlyMap<string, string>): Model {
+  #modelOf(values: ReadonlyMap<string, string>): Model {
     const model = new Map<Variable, Primitive>();
     const whole = new Set(
-      [...this.encoder.variables.keys()].flatMap(({ name, input }) => (name === 'text' ? [input] : [])),
+      [...this.#encoder.variables.keys()].flatMap(({ name, input }) => (name === 'text' ? [input] : [])),
     );
-    for (const [variable, term] of this.encoder.variables) {
+    for (const [variable, term] of this.#encoder.variables) {
       if (whole.has(variable.input) && variable.name !== 'text') continue;
       const text = values.get(term.text);
       const value = text === undefined ? undefined : readValue(text, term);
@@ -202,21 +206,21 @@ class SmtAttempt {
    * Asserts the true value of every open term for the operands of a refuted model. Returns false if nothing was
    * learned.
    */
-  private refine(model: Model): boolean {
-    const evaluator = new Evaluator(this.query.run.withVariables(model));
+  #refine(model: Model): boolean {
+    const evaluator = new Evaluator(this.#query.run.withVariables(model));
     let hasLearned = false;
-    for (const { expr, term } of this.encoder.open) {
-      const lemma = this.lemma({ expr, term }, evaluator);
+    for (const { expr, term } of this.#encoder.open) {
+      const lemma = this.#lemma({ expr, term }, evaluator);
       if (lemma === undefined) continue;
-      this.encoder.assert(lemma);
+      this.#encoder.assert(lemma);
       hasLearned = true;
     }
     return hasLearned;
   }
 
   /** The lemma that the term has its evaluated value where its variables have these values. */
-  private lemma({ expr, term }: OpenTerm, evaluator: Evaluator): string | undefined {
-    const { encoder } = this;
+  #lemma({ expr, term }: OpenTerm, evaluator: Evaluator): string | undefined {
+    const encoder = this.#encoder;
     const value = evaluator.evaluate(expr);
     const result = term.kind === 'bool' && typeof value !== 'symbol' ? Boolean(value) : value;
     const conclusion = encoder.equality(term, result);

@@ -10,10 +10,10 @@ import { stringLiteral } from './string-literal.ts';
  * exactly.
  */
 export class TextTerms {
-  private readonly boundsOf: Simplifier['boundsOf'];
+  readonly #boundsOf: Simplifier['boundsOf'];
 
   constructor(boundsOf: Simplifier['boundsOf']) {
-    this.boundsOf = boundsOf;
+    this.#boundsOf = boundsOf;
   }
 
   constant(value: string | undefined): TextTerm {
@@ -23,11 +23,11 @@ export class TextTerms {
   operation(expr: Application, operands: readonly (SmtTerm | undefined)[]): SmtTerm | undefined {
     if (expr.name === 'regExpTest') return matchTest(expr.operands, operands[1]);
     const [s, a, b] = operands;
-    if (expr.name === 'fromCharCode') return ofUnits(expr.operands, operands, this.boundsOf);
+    if (expr.name === 'fromCharCode') return ofUnits(expr.operands, operands, this.#boundsOf);
     if (s?.kind !== 'text' || s.isOptional) return undefined;
     switch (expr.name) {
       case 'stringLength':
-        return this.integer(expr, `(str.len ${s.text})`);
+        return this.#integer(expr, `(str.len ${s.text})`);
       case 'charAt':
       case 'indexString':
         return a?.kind === 'integer'
@@ -36,13 +36,13 @@ export class TextTerms {
       case 'slice':
       case 'substring':
       case 'substr':
-        return this.cut(expr, s, a, b);
+        return this.#cut(expr, s, a, b);
       case 'startsWith':
       case 'endsWith':
       case 'includes':
         return b === undefined && expr.operands.length === 2 ? search(expr.name, s, a) : undefined;
       case 'indexOf':
-        return this.indexOf(expr, s, a, b);
+        return this.#indexOf(expr, s, a, b);
       case 'add':
       case 'concat':
         return joined(operands);
@@ -51,13 +51,13 @@ export class TextTerms {
     }
   }
 
-  private integer(expr: Expr, text: string): SmtTerm | undefined {
-    const bounds = this.boundsOf(expr);
+  #integer(expr: Expr, text: string): SmtTerm | undefined {
+    const bounds = this.#boundsOf(expr);
     return bounds && { kind: 'integer', text, bounds };
   }
 
   /** Encodes slices with positions that are not counted from the end of the text. */
-  private cut({ name, operands }: Application, s: TextTerm, from?: SmtTerm, to?: SmtTerm): SmtTerm | undefined {
+  #cut({ name, operands }: Application, s: TextTerm, from?: SmtTerm, to?: SmtTerm): SmtTerm | undefined {
     const isOpen = operands.length === 2;
     if (from?.kind !== 'integer' || from.bounds.min < 0 || operands.length < 2) return undefined;
     if (isOpen) return plain(`(str.substr ${s.text} ${from.text} (str.len ${s.text}))`);
@@ -71,14 +71,14 @@ export class TextTerms {
     return plain(`(str.substr ${s.text} ${low} ${size})`);
   }
 
-  private indexOf(expr: Application, s: TextTerm, needle?: SmtTerm, from?: SmtTerm): SmtTerm | undefined {
+  #indexOf(expr: Application, s: TextTerm, needle?: SmtTerm, from?: SmtTerm): SmtTerm | undefined {
     const [, sought, start] = expr.operands;
     if (sought?.kind !== 'constant' || sought.value === '' || needle?.kind !== 'text' || needle.isOptional)
       return undefined;
-    if (start === undefined) return this.integer(expr, `(str.indexof ${s.text} ${needle.text} 0)`);
+    if (start === undefined) return this.#integer(expr, `(str.indexof ${s.text} ${needle.text} 0)`);
     if (from?.kind !== 'integer') return undefined;
     const place = from.bounds.min < 0 ? `(ite (< ${from.text} 0) 0 ${from.text})` : from.text;
-    return this.integer(expr, `(str.indexof ${s.text} ${needle.text} ${place})`);
+    return this.#integer(expr, `(str.indexof ${s.text} ${needle.text} ${place})`);
   }
 }
 

@@ -52,15 +52,15 @@ export type Z3Reply =
  * instance is thrown; the instance is unusable afterwards, and its memory is only freed when the process ends.
  */
 export class Z3Engine {
-  private readonly module: Z3Module;
-  private readonly resources: number;
-  private context = 0;
-  private parser = 0;
-  private asked = 0;
+  readonly #module: Z3Module;
+  readonly #resources: number;
+  #context = 0;
+  #parser = 0;
+  #asked = 0;
 
   private constructor(module: Z3Module, resources: number) {
-    this.module = module;
-    this.resources = resources;
+    this.#module = module;
+    this.#resources = resources;
   }
 
   /** `packageUrl`: the location of the package `z3-solver`. `resources`: Z3's deterministic work limit per query. */
@@ -74,14 +74,14 @@ export class Z3Engine {
   }
 
   check({ text, theory }: SmtScript): Z3Reply {
-    const z3 = this.module;
-    const context = this.contextOf(z3);
-    const assertions = this.parsed(z3, context, text);
+    const z3 = this.#module;
+    const context = this.#contextOf(z3);
+    const assertions = this.#parsed(z3, context, text);
     const error = z3._Z3_get_error_code(context);
     if (error !== 0) {
       const message = z3.ccall('Z3_get_error_msg', 'string', ['number', 'number'], [context, error]);
       // The parser would add the part of the script that it has read to the next script.
-      this.dropParser(z3, context);
+      this.#dropParser(z3, context);
       return { kind: 'unknown', reason: `Z3: ${String(message).trim()}` };
     }
     z3._Z3_ast_vector_inc_ref(context, assertions);
@@ -90,14 +90,14 @@ export class Z3Engine {
     const solver =
       theory === 'integers' || theory === 'texts'
         ? z3._Z3_mk_simple_solver(context)
-        : z3._Z3_mk_solver_for_logic(context, this.symbol(z3, context, logic));
+        : z3._Z3_mk_solver_for_logic(context, this.#symbol(z3, context, logic));
     z3._Z3_solver_inc_ref(context, solver);
-    this.limit(z3, context, solver, theory === 'texts' ? Math.ceil(this.resources / textShare) : this.resources);
+    this.#limit(z3, context, solver, theory === 'texts' ? Math.ceil(this.#resources / textShare) : this.#resources);
     const count = z3._Z3_ast_vector_size(context, assertions);
     for (let i = 0; i < count; i++) {
       z3._Z3_solver_assert(context, solver, z3._Z3_ast_vector_get(context, assertions, i));
     }
-    const reply = this.reply(z3, context, solver);
+    const reply = this.#reply(z3, context, solver);
     z3._Z3_solver_dec_ref(context, solver);
     z3._Z3_ast_vector_dec_ref(context, assertions);
     return reply;
@@ -106,23 +106,23 @@ export class Z3Engine {
   /**
    * Parses each script in a scope of its own, in one parser: creating a parser costs more than parsing a small script.
    */
-  private parsed(z3: Z3Module, context: number, text: string): number {
-    const isFirst = this.parser === 0;
+  #parsed(z3: Z3Module, context: number, text: string): number {
+    const isFirst = this.#parser === 0;
     if (isFirst) {
-      this.parser = z3._Z3_mk_parser_context(context);
-      z3._Z3_parser_context_inc_ref(context, this.parser);
+      this.#parser = z3._Z3_mk_parser_context(context);
+      z3._Z3_parser_context_inc_ref(context, this.#parser);
     }
     const script = `${isFirst ? '' : '(pop 1)'}(push 1)${text}`;
     const kinds = ['number', 'number', 'string'];
-    return z3.ccall('Z3_parser_context_from_string', 'number', kinds, [context, this.parser, script]) as number;
+    return z3.ccall('Z3_parser_context_from_string', 'number', kinds, [context, this.#parser, script]) as number;
   }
 
-  private dropParser(z3: Z3Module, context: number): void {
-    if (this.parser !== 0) z3._Z3_parser_context_dec_ref(context, this.parser);
-    this.parser = 0;
+  #dropParser(z3: Z3Module, context: number): void {
+    if (this.#parser !== 0) z3._Z3_parser_context_dec_ref(context, this.#parser);
+    this.#parser = 0;
   }
 
-  private reply(z3: Z3Module, context: number, solver: number): Z3Reply {
+  #reply(z3: Z3Module, context: number, solver: number): Z3Reply {
     const result = z3._Z3_solver_check(context, solver);
     if (result < 0) return { kind: 'unsat' };
     if (result === 0) {
@@ -136,30 +136,30 @@ export class Z3Engine {
     return { kind: 'sat', model: String(text) };
   }
 
-  private limit(z3: Z3Module, context: number, solver: number, resources: number): void {
+  #limit(z3: Z3Module, context: number, solver: number, resources: number): void {
     const parameters = z3._Z3_mk_params(context);
     z3._Z3_params_inc_ref(context, parameters);
-    z3._Z3_params_set_uint(context, parameters, this.symbol(z3, context, 'rlimit'), resources);
+    z3._Z3_params_set_uint(context, parameters, this.#symbol(z3, context, 'rlimit'), resources);
     z3._Z3_solver_set_params(context, solver, parameters);
     z3._Z3_params_dec_ref(context, parameters);
   }
 
-  private symbol(z3: Z3Module, context: number, name: string): number {
+  #symbol(z3: Z3Module, context: number, name: string): number {
     return z3.ccall('Z3_mk_string_symbol', 'number', ['number', 'string'], [context, name]) as number;
   }
 
-  private contextOf(z3: Z3Module): number {
-    if (this.context !== 0 && this.asked++ < queriesPerContext) return this.context;
-    if (this.context !== 0) {
-      this.dropParser(z3, this.context);
-      z3._Z3_del_context(this.context);
+  #contextOf(z3: Z3Module): number {
+    if (this.#context !== 0 && this.#asked++ < queriesPerContext) return this.#context;
+    if (this.#context !== 0) {
+      this.#dropParser(z3, this.#context);
+      z3._Z3_del_context(this.#context);
     }
     const config = z3._Z3_mk_config();
-    this.context = z3._Z3_mk_context(config);
-    z3._set_noop_error_handler(this.context);
+    this.#context = z3._Z3_mk_context(config);
+    z3._set_noop_error_handler(this.#context);
     z3._Z3_del_config(config);
-    this.asked = 0;
-    return this.context;
+    this.#asked = 0;
+    return this.#context;
   }
 }
 

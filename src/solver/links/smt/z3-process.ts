@@ -23,83 +23,83 @@ const watchdogMs = 30_000;
  */
 export class Z3Process implements SmtProcess {
   readonly name = 'smt';
-  private readonly resources: number;
-  private readonly mostCrashes: number;
-  private child: ChildProcess | undefined;
-  private settle: ((exchange: Exchange) => void) | undefined;
-  private last: Promise<unknown> = Promise.resolve();
-  private starts = 0;
-  private crashes = 0;
+  readonly #resources: number;
+  readonly #mostCrashes: number;
+  #child: ChildProcess | undefined;
+  #settle: ((exchange: Exchange) => void) | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #starts = 0;
+  #crashes = 0;
 
   /**
    * `resources`: Z3's deterministic work limit per query.
    * `mostCrashes`: the number of crashes without an answer in between after which it is not started again.
    */
   constructor(resources = 250_000, mostCrashes = 8) {
-    this.resources = resources;
-    this.mostCrashes = mostCrashes;
+    this.#resources = resources;
+    this.#mostCrashes = mostCrashes;
   }
 
   get startCount(): number {
-    return this.starts;
+    return this.#starts;
   }
 
   /** The process id, if the process is running. */
   get pid(): number | undefined {
-    return this.child?.pid;
+    return this.#child?.pid;
   }
 
   /** Answers queries one after the other. */
   ask(script: SmtScript): Promise<SmtReply> {
-    const reply = this.last.then(() => this.reply(script));
-    this.last = reply;
+    const reply = this.#last.then(() => this.#reply(script));
+    this.#last = reply;
     return reply;
   }
 
   async close(): Promise<void> {
-    const { child } = this;
+    const child = this.#child;
     if (child === undefined) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    this.drop({ kind: 'closed' });
+    this.#drop({ kind: 'closed' });
     // Keeps this process alive until the other has ended; otherwise it could exit before its output is printed.
     child.ref();
     await ended;
   }
 
-  private async reply(script: SmtScript): Promise<SmtReply> {
-    if (this.crashes >= this.mostCrashes) {
-      return { kind: 'unknown', reason: `Z3 crashed ${this.crashes} times in a row and is not started again` };
+  async #reply(script: SmtScript): Promise<SmtReply> {
+    if (this.#crashes >= this.#mostCrashes) {
+      return { kind: 'unknown', reason: `Z3 crashed ${this.#crashes} times in a row and is not started again` };
     }
-    let exchange = await this.exchange(script);
+    let exchange = await this.#exchange(script);
     // A crash of Z3 is reported, so the process was ended from outside: ask again.
-    if (exchange.kind === 'ended') exchange = await this.exchange(script);
+    if (exchange.kind === 'ended') exchange = await this.#exchange(script);
     if (exchange.kind === 'answered') {
-      this.crashes = 0;
-      if (exchange.memoryMb > mostMemoryMb) this.drop({ kind: 'closed' });
+      this.#crashes = 0;
+      if (exchange.memoryMb > mostMemoryMb) this.#drop({ kind: 'closed' });
       return replyOf(exchange);
     }
-    if (exchange.kind === 'crashed') this.crashes++;
+    if (exchange.kind === 'crashed') this.#crashes++;
     return { kind: 'unknown', reason: reasonOf(exchange) };
   }
 
-  private exchange(script: SmtScript): Promise<Exchange> {
-    const child = this.child ?? this.start();
+  #exchange(script: SmtScript): Promise<Exchange> {
+    const child = this.#child ?? this.#start();
     return new Promise((resolve) => {
-      const watchdog = setTimeout(() => this.drop({ kind: 'stalled' }), watchdogMs);
+      const watchdog = setTimeout(() => this.#drop({ kind: 'stalled' }), watchdogMs);
       keepAlive(child, true);
-      this.settle = (exchange) => {
-        this.settle = undefined;
+      this.#settle = (exchange) => {
+        this.#settle = undefined;
         clearTimeout(watchdog);
         keepAlive(child, false);
-        if (exchange.kind !== 'answered') this.drop(exchange);
+        if (exchange.kind !== 'answered') this.#drop(exchange);
         resolve(exchange);
       };
       child.send(script);
     });
   }
 
-  private start(): ChildProcess {
-    this.starts++;
+  #start(): ChildProcess {
+    this.#starts++;
     const { NODE_OPTIONS: _options, NODE_V8_COVERAGE: _coverage, ...env } = process.env;
     const child = fork(nodeProgram('solver/links/smt/z3-main').entry, [], {
       execArgv: [],
@@ -107,26 +107,26 @@ export class Z3Process implements SmtProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     endWithUs(child);
-    this.child = child;
-    child.on('message', (message) => this.heard(child, message as Z3Message));
-    for (const end of ['exit', 'error']) child.on(end, () => this.heard(child, { kind: 'ended' }));
+    this.#child = child;
+    child.on('message', (message) => this.#heard(child, message as Z3Message));
+    for (const end of ['exit', 'error']) child.on(end, () => this.#heard(child, { kind: 'ended' }));
     const packageUrl = pathToFileURL(createRequire(import.meta.url).resolve('z3-solver')).href;
-    child.send({ packageUrl, resources: this.resources } satisfies Z3Setup);
+    child.send({ packageUrl, resources: this.#resources } satisfies Z3Setup);
     return child;
   }
 
-  private heard(child: ChildProcess, exchange: Exchange): void {
-    if (this.child !== child) return;
-    if (exchange.kind !== 'answered') this.child = undefined;
-    this.settle?.(exchange);
+  #heard(child: ChildProcess, exchange: Exchange): void {
+    if (this.#child !== child) return;
+    if (exchange.kind !== 'answered') this.#child = undefined;
+    this.#settle?.(exchange);
   }
 
   /** Ends the process; a pending query gets `exchange` as its result. */
-  private drop(exchange: Exchange): void {
-    const { child } = this;
-    this.child = undefined;
+  #drop(exchange: Exchange): void {
+    const child = this.#child;
+    this.#child = undefined;
     child?.kill('SIGKILL');
-    this.settle?.(exchange);
+    this.#settle?.(exchange);
   }
 }
 

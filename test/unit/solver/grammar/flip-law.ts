@@ -95,68 +95,68 @@ function completionsOf(solver: GrammarSolver): Readonly<Record<string, Completio
 }
 
 class PathJudge {
-  private readonly subject: Subject;
-  private readonly random: Random;
-  private readonly tally: FlipTally;
-  private readonly parent: readonly number[];
-  private readonly sets: IntervalSet[] = [];
-  private readonly path: GrammarPath;
+  readonly #subject: Subject;
+  readonly #random: Random;
+  readonly #tally: FlipTally;
+  readonly #parent: readonly number[];
+  readonly #sets: IntervalSet[] = [];
+  readonly #path: GrammarPath;
 
   constructor(subject: Subject, random: Random, tally: FlipTally) {
-    this.subject = subject;
-    this.random = random;
-    this.tally = tally;
-    this.parent = this.randomParent();
-    this.path = subject.solver.open(this.parent);
+    this.#subject = subject;
+    this.#random = random;
+    this.#tally = tally;
+    this.#parent = this.#randomParent();
+    this.#path = subject.solver.open(this.#parent);
   }
 
   run(): void {
-    const inOrder = this.random.chance(0.5);
-    const eventCount = 1 + this.random.int(6);
+    const inOrder = this.#random.chance(0.5);
+    const eventCount = 1 + this.#random.int(6);
     for (let i = 0; i < eventCount; i++) {
-      const position = inOrder ? i >> 1 : this.random.int(4);
-      const event = this.randomEvent(position);
+      const position = inOrder ? i >> 1 : this.#random.int(4);
+      const event = this.#randomEvent(position);
       const other = event.complement(endOfInput, 0xff);
-      this.judge(position, other);
-      this.path.narrow(position, event);
-      this.sets[position] = this.setAt(position).intersect(event);
+      this.#judge(position, other);
+      this.#path.narrow(position, event);
+      this.#sets[position] = this.#setAt(position).intersect(event);
     }
   }
 
-  private judge(position: number, other: IntervalSet): void {
-    const verdict = this.path.flip(position, other);
-    const problem = this.problemWith(verdict, position, other);
-    this.tally.flips++;
-    if (verdict.kind !== 'unknown') this.tally[verdict.kind]++;
+  #judge(position: number, other: IntervalSet): void {
+    const verdict = this.#path.flip(position, other);
+    const problem = this.#problemWith(verdict, position, other);
+    this.#tally.flips++;
+    if (verdict.kind !== 'unknown') this.#tally[verdict.kind]++;
     if (problem === undefined) return;
-    const sets = Array.from({ length: this.sets.length }, (_, i) => this.setAt(i).toString());
-    this.tally.violations.push(
-      `${problem}: flip ${position} to ${other.toString()} after ${sets.join(' ')}, parent ${this.parent.join(' ')}, ${this.subject.name}`,
+    const sets = Array.from({ length: this.#sets.length }, (_, i) => this.#setAt(i).toString());
+    this.#tally.violations.push(
+      `${problem}: flip ${position} to ${other.toString()} after ${sets.join(' ')}, parent ${this.#parent.join(' ')}, ${this.#subject.name}`,
     );
   }
 
-  private problemWith(verdict: GrammarVerdict, position: number, other: IntervalSet): string | undefined {
-    const fits = (word: readonly number[]): boolean => this.fits(word, position, other);
-    const all = [...this.subject.brute.words].map(codePoints).filter(fits);
-    const alike = all.filter((word) => this.startsLikeParent(word, position));
+  #problemWith(verdict: GrammarVerdict, position: number, other: IntervalSet): string | undefined {
+    const fits = (word: readonly number[]): boolean => this.#fits(word, position, other);
+    const all = [...this.#subject.brute.words].map(codePoints).filter(fits);
+    const alike = all.filter((word) => this.#startsLikeParent(word, position));
     if (verdict.kind === 'unknown') return `unknown: ${verdict.reason}`;
     if (verdict.kind === 'unsat') return all.length === 0 ? undefined : `unsat, but ${all[0]!.join(' ')}`;
-    return this.problemWithAnswer(verdict.answer, fits, alike, all, position);
+    return this.#problemWithAnswer(verdict.answer, fits, alike, all, position);
   }
 
-  private problemWithAnswer(
+  #problemWithAnswer(
     answer: GrammarAnswer,
     fits: (word: readonly number[]) => boolean,
     alike: readonly (readonly number[])[],
     all: readonly (readonly number[])[],
     position: number,
   ): string | undefined {
-    const { solver, brute } = this.subject;
-    const word = solver.write(answer, this.parent);
+    const { solver, brute } = this.#subject;
+    const word = solver.write(answer, this.#parent);
     const shown = word.join(' ');
-    const isAlike = this.startsLikeParent(word, position);
-    if (!isAlike) this.tally.reshaped++;
-    if (word.length > brute.longest) this.tally.long++;
+    const isAlike = this.#startsLikeParent(word, position);
+    if (!isAlike) this.#tally.reshaped++;
+    if (word.length > brute.longest) this.#tally.long++;
     if (word.length !== answer.shortest) return `${shown} is not of ${answer.shortest} symbols`;
     if (!fits(word)) return `${shown} is not in the sets`;
     if (!brute.has(word)) return `${shown} is not in the language`;
@@ -164,17 +164,14 @@ class PathJudge {
     const rivals = isAlike ? alike : all;
     const least = Math.min(...rivals.map((rival) => rival.length));
     if (word.length > least) return `${shown} is not shortest: ${least} symbols do`;
-    return this.problemWithCompletions(answer, fits);
+    return this.#problemWithCompletions(answer, fits);
   }
 
-  private problemWithCompletions(
-    answer: GrammarAnswer,
-    fits: (word: readonly number[]) => boolean,
-  ): string | undefined {
-    const { solver, brute, completions } = this.subject;
-    const alike = this.path.keepParent(answer);
+  #problemWithCompletions(answer: GrammarAnswer, fits: (word: readonly number[]) => boolean): string | undefined {
+    const { solver, brute, completions } = this.#subject;
+    const alike = this.#path.keepParent(answer);
     for (const [name, completion] of Object.entries(completions)) {
-      const words = [solver.write(answer, this.parent, completion), solver.write(alike, this.parent, completion)];
+      const words = [solver.write(answer, this.#parent, completion), solver.write(alike, this.#parent, completion)];
       for (const [i, word] of words.entries()) {
         const shown = `${name}, ${i === 0 ? 'free' : 'keeping the parent'}: ${word.join(' ')}`;
         if (!fits(word)) return `${shown} is not in the sets`;
@@ -186,40 +183,42 @@ class PathJudge {
     return undefined;
   }
 
-  private startsLikeParent(word: readonly number[], position: number): boolean {
-    return Array.from({ length: position }).every((_, i) => (word[i] ?? endOfInput) === (this.parent[i] ?? endOfInput));
+  #startsLikeParent(word: readonly number[], position: number): boolean {
+    return Array.from({ length: position }).every(
+      (_, i) => (word[i] ?? endOfInput) === (this.#parent[i] ?? endOfInput),
+    );
   }
 
-  private fits(word: readonly number[], position: number, other: IntervalSet): boolean {
-    const length = Math.max(this.sets.length, position + 1);
+  #fits(word: readonly number[], position: number, other: IntervalSet): boolean {
+    const length = Math.max(this.#sets.length, position + 1);
     return Array.from({ length }).every((_, i) => {
       const value = word[i] ?? endOfInput;
-      return this.setAt(i).has(value) && (i !== position || other.has(value));
+      return this.#setAt(i).has(value) && (i !== position || other.has(value));
     });
   }
 
-  private setAt(position: number): IntervalSet {
-    return this.sets[position] ?? IntervalSet.range(endOfInput, 0xff);
+  #setAt(position: number): IntervalSet {
+    return this.#sets[position] ?? IntervalSet.range(endOfInput, 0xff);
   }
 
   /** Returns a word of the language, or any sequence: seeds need not be valid. */
-  private randomParent(): number[] {
-    const words = [...this.subject.brute.words];
-    if (words.length > 0 && this.random.chance(0.8)) {
-      return codePoints(this.random.pick(words));
+  #randomParent(): number[] {
+    const words = [...this.#subject.brute.words];
+    if (words.length > 0 && this.#random.chance(0.8)) {
+      return codePoints(this.#random.pick(words));
     }
-    const { values } = this.subject;
-    return values.length === 0 ? [] : Array.from({ length: this.random.int(4) }, () => this.random.pick(values));
+    const { values } = this.#subject;
+    return values.length === 0 ? [] : Array.from({ length: this.#random.int(4) }, () => this.#random.pick(values));
   }
 
   /**
    * Returns a constraint that holds for the parent: mostly that the value is its own, or that it is not one of a few
    * others.
    */
-  private randomEvent(position: number): IntervalSet {
-    const value = this.parent[position] ?? endOfInput;
-    if (this.random.chance(0.4)) return IntervalSet.of(value);
-    const others = [endOfInput, ...this.subject.values].filter((other) => other !== value && this.random.chance(0.4));
+  #randomEvent(position: number): IntervalSet {
+    const value = this.#parent[position] ?? endOfInput;
+    if (this.#random.chance(0.4)) return IntervalSet.of(value);
+    const others = [endOfInput, ...this.#subject.values].filter((other) => other !== value && this.#random.chance(0.4));
     return IntervalSet.of(...others).complement(endOfInput, 0xff);
   }
 }

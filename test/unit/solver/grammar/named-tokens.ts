@@ -9,11 +9,11 @@ import type { GrammarVerdict } from '../../../../src/solver/grammar/grammar-verd
 /** A solver over tokens whose words are written as names separated by spaces: literals, and names of token rules. */
 export class NamedTokens {
   readonly solver: GrammarSolver;
-  private readonly names: readonly string[];
+  readonly #names: readonly string[];
 
   constructor(grammar: Grammar) {
     this.solver = GrammarSolver.overTokens(grammar);
-    this.names = this.solver.grammar.flat.terminals.map((terminal) => {
+    this.#names = this.solver.grammar.flat.terminals.map((terminal) => {
       if (terminal.kind === 'token-literal') return terminal.text;
       return terminal.kind === 'token-rule' ? (grammar.rules[terminal.rule]?.name ?? '') : String(terminal.set);
     });
@@ -26,7 +26,7 @@ export class NamedTokens {
   /** Returns the value of a name or of `END`. */
   valueOf(name: string): number {
     if (name === 'END') return endOfInput;
-    const value = this.names.indexOf(name);
+    const value = this.#names.indexOf(name);
     if (value < 0) throw new RangeError(`no token ${name}`);
     return value;
   }
@@ -36,7 +36,7 @@ export class NamedTokens {
   }
 
   not(names: string): IntervalSet {
-    return this.set(names).complement(endOfInput, this.names.length - 1);
+    return this.set(names).complement(endOfInput, this.#names.length - 1);
   }
 
   /** Returns the path of a run that compared each token with its own value, up to a position. */
@@ -51,6 +51,6 @@ export class NamedTokens {
   write(verdict: GrammarVerdict, parent: string, completion?: Completion): string {
     if (verdict.kind !== 'sat') return verdict.kind;
     const values = this.solver.write(verdict.answer, this.read(parent), completion);
-    return values.map((value) => this.names[value]).join(' ');
+    return values.map((value) => this.#names[value]).join(' ');
   }
 }

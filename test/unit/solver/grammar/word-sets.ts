@@ -8,40 +8,40 @@ export type Word = string;
  * productions until nothing new appears, and membership of a single word by the same method.
  */
 export class WordSets {
-  private readonly flat: FlatGrammar;
-  private readonly valuesOf: (terminal: number) => readonly number[];
+  readonly #flat: FlatGrammar;
+  readonly #valuesOf: (terminal: number) => readonly number[];
   readonly longest: number;
   readonly words: ReadonlySet<Word>;
 
   constructor(flat: FlatGrammar, longest: number, valuesOf: (terminal: number) => readonly number[]) {
-    this.flat = flat;
+    this.#flat = flat;
     this.longest = longest;
-    this.valuesOf = valuesOf;
-    this.words = this.findWords();
+    this.#valuesOf = valuesOf;
+    this.words = this.#findWords();
   }
 
   has(word: readonly number[]): boolean {
     if (word.length <= this.longest) return this.words.has(String.fromCharCode(...word));
-    return this.derives(word);
+    return this.#derives(word);
   }
 
-  private findWords(): ReadonlySet<Word> {
-    const found: Set<Word>[] = this.flat.nonterminals.map(() => new Set());
+  #findWords(): ReadonlySet<Word> {
+    const found: Set<Word>[] = this.#flat.nonterminals.map(() => new Set());
     for (let before = -1, now = 0; now !== before;) {
       before = now;
-      for (const { nonterminal, symbols } of this.flat.productions) {
-        for (const word of this.joined(symbols, found)) found[nonterminal]?.add(word);
+      for (const { nonterminal, symbols } of this.#flat.productions) {
+        for (const word of this.#joined(symbols, found)) found[nonterminal]?.add(word);
       }
       now = found.reduce((sum, words) => sum + words.size, 0);
     }
-    return found[this.flat.start]!;
+    return found[this.#flat.start]!;
   }
 
-  private joined(symbols: Int32Array, found: readonly Set<Word>[]): Set<Word> {
+  #joined(symbols: Int32Array, found: readonly Set<Word>[]): Set<Word> {
     let words = new Set<Word>(['']);
     for (const symbol of symbols) {
       const parts =
-        symbol >= 0 ? [...found[symbol]!] : this.valuesOf(~symbol).map((value) => String.fromCharCode(value));
+        symbol >= 0 ? [...found[symbol]!] : this.#valuesOf(~symbol).map((value) => String.fromCharCode(value));
       const longer = new Set<Word>();
       for (const word of words) {
         for (const part of parts) if (word.length + part.length <= this.longest) longer.add(word + part);
@@ -52,15 +52,15 @@ export class WordSets {
   }
 
   /** Computes by nonterminal and start the ends that it reaches, until nothing changes. */
-  private derives(word: readonly number[]): boolean {
+  #derives(word: readonly number[]): boolean {
     const width = word.length + 1;
-    const ends = this.flat.nonterminals.map(() => Array.from({ length: width }, () => new Set<number>()));
+    const ends = this.#flat.nonterminals.map(() => Array.from({ length: width }, () => new Set<number>()));
     for (let isGrowing = true; isGrowing;) {
       isGrowing = false;
-      for (const { nonterminal, symbols } of this.flat.productions) {
+      for (const { nonterminal, symbols } of this.#flat.productions) {
         for (let from = 0; from < width; from++) {
           const known = ends[nonterminal]![from]!;
-          for (const to of this.endsAfter(symbols, from, word, ends)) {
+          for (const to of this.#endsAfter(symbols, from, word, ends)) {
             if (known.has(to)) continue;
             known.add(to);
             isGrowing = true;
@@ -68,10 +68,10 @@ export class WordSets {
         }
       }
     }
-    return ends[this.flat.start]?.[0]?.has(word.length) === true;
+    return ends[this.#flat.start]?.[0]?.has(word.length) === true;
   }
 
-  private endsAfter(
+  #endsAfter(
     symbols: Int32Array,
     from: number,
     word: readonly number[],
@@ -82,7 +82,7 @@ export class WordSets {
       const next = new Set<number>();
       for (const place of places) {
         if (symbol >= 0) for (const to of ends[symbol]?.[place] ?? []) next.add(to);
-        else if (place < word.length && this.valuesOf(~symbol).includes(word[place]!)) next.add(place + 1);
+        else if (place < word.length && this.#valuesOf(~symbol).includes(word[place]!)) next.add(place + 1);
       }
       places = next;
     }

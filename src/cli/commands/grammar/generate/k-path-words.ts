@@ -19,67 +19,67 @@ const mostExplained = 10_000_000;
  * the k-path it was chosen for.
  */
 export class KPathWords implements WordSource {
-  private readonly request: WordRequest;
-  private readonly k: number;
-  private readonly producer: KPathProducer;
+  readonly #request: WordRequest;
+  readonly #k: number;
+  readonly #producer: KPathProducer;
   /**
    * Records the words given out. Words of scannerless grammars are never changed, so the producer's own count is
    * enough.
    */
-  private readonly recorder: KPathRecorder | undefined;
-  private readonly misreadWords = new MisreadWords();
-  private anyChanged = false;
-  private completion: Generator<Derivation, void, void> | undefined;
+  readonly #recorder: KPathRecorder | undefined;
+  readonly #misreadWords = new MisreadWords();
+  #anyChanged = false;
+  #completion: Generator<Derivation, void, void> | undefined;
 
   constructor(request: WordRequest) {
     const { grammar, random, depth, size, k = defaultK } = request;
-    this.request = request;
-    this.k = k;
-    this.producer = new KPathProducer(grammar, random, { k, maxDepth: depth, maxSize: size });
+    this.#request = request;
+    this.#k = k;
+    this.#producer = new KPathProducer(grammar, random, { k, maxDepth: depth, maxSize: size });
     const lengths = Array.from({ length: k }, (_, i) => i + 1);
-    this.recorder = grammar.hasTokens ? new KPathRecorder(grammar, lengths) : undefined;
+    this.#recorder = grammar.hasTokens ? new KPathRecorder(grammar, lengths) : undefined;
   }
 
   next(): string | undefined {
-    const tree = this.nextTree() ?? this.nextCompletion();
+    const tree = this.#nextTree() ?? this.#nextCompletion();
     if (tree === undefined) return undefined;
-    const { text, misread } = this.request.printer.print(tree);
-    this.misreadWords.note(misread);
+    const { text, misread } = this.#request.printer.print(tree);
+    this.#misreadWords.note(misread);
     return text;
   }
 
   remarks(): string[] {
-    const covered = this.recorder?.coverage(this.k).covered ?? this.producer.covered;
-    const { total } = this.producer;
-    const lines = [`they cover ${covered} of ${plural(total, 'k-path')} at k = ${this.k}`];
-    if (covered < total && total <= mostExplained) lines.push(...this.reasons());
-    return [...lines, ...this.misreadWords.remarks()];
+    const covered = this.#recorder?.coverage(this.#k).covered ?? this.#producer.covered;
+    const { total } = this.#producer;
+    const lines = [`they cover ${covered} of ${plural(total, 'k-path')} at k = ${this.#k}`];
+    if (covered < total && total <= mostExplained) lines.push(...this.#reasons());
+    return [...lines, ...this.#misreadWords.remarks()];
   }
 
-  private nextTree(): Derivation | undefined {
-    const tree = this.producer.next();
-    if (tree === undefined || this.recorder === undefined) return tree;
-    const settled = this.settle(tree);
-    if (settled !== tree) this.anyChanged = true;
-    this.recorder.add(settled);
+  #nextTree(): Derivation | undefined {
+    const tree = this.#producer.next();
+    if (tree === undefined || this.#recorder === undefined) return tree;
+    const settled = this.#settle(tree);
+    if (settled !== tree) this.#anyChanged = true;
+    this.#recorder.add(settled);
     return settled;
   }
 
   /** Covers the k-paths that were lost by changing tokens, with words that are left unchanged. */
-  private nextCompletion(): Derivation | undefined {
-    if (this.recorder === undefined || !this.anyChanged) return undefined;
-    this.completion ??= completeCoverage(this.producer, this.recorder, (tree) => this.settle(tree));
-    return this.completion.next().value ?? undefined;
+  #nextCompletion(): Derivation | undefined {
+    if (this.#recorder === undefined || !this.#anyChanged) return undefined;
+    this.#completion ??= completeCoverage(this.#producer, this.#recorder, (tree) => this.#settle(tree));
+    return this.#completion.next().value ?? undefined;
   }
 
-  private settle(tree: Derivation): Derivation {
-    const { grammar, printer, random } = this.request;
+  #settle(tree: Derivation): Derivation {
+    const { grammar, printer, random } = this.#request;
     return resolveFully(tree, grammar, printer, random).tree;
   }
 
-  private reasons(): string[] {
+  #reasons(): string[] {
     const counts = new Map<UncoveredReason, number>();
-    for (const { reason } of this.producer.uncoveredPaths()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    for (const { reason } of this.#producer.uncoveredPaths()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
     return [...counts].map(([reason, count]) => `${plural(count, 'k-path')} ${explanations[reason]}`);
   }
 }

@@ -1,13 +1,13 @@
 /** Counts words with tokens that the grammar's own tokenizer would read differently. */
 export class MisreadWords {
-  private count = 0;
+  #count = 0;
 
   note(misread: readonly unknown[]): void {
-    if (misread.length > 0) this.count++;
+    if (misread.length > 0) this.#count++;
   }
 
   remarks(): string[] {
-    if (this.count === 0) return [];
-    return [`${this.count} of them have tokens that the grammar's own tokenizer would split or classify differently`];
+    if (this.#count === 0) return [];
+    return [`${this.#count} of them have tokens that the grammar's own tokenizer would split or classify differently`];
   }
 }

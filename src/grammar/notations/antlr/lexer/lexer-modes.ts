@@ -8,21 +8,21 @@ export class LexerModes {
   readonly beginning = new Set<string>();
   /** Modes that no command enters, although code may. They are treated as entered between tokens. */
   readonly unentered: string[] = [];
-  private readonly middle = new Set<string>();
+  readonly #middle = new Set<string>();
   /** By mode: the modes that may be directly below it on the stack. */
-  private readonly below = new Map<string, Set<string>>();
+  readonly #below = new Map<string, Set<string>>();
   /** One entry of each kind, because most entries of a lexer have the same effect on modes. */
-  private readonly entries: readonly LexerEntry[];
+  readonly #entries: readonly LexerEntry[];
 
   constructor(entries: readonly LexerEntry[]) {
-    this.entries = [...new Map(entries.map((entry) => [behavior(entry), entry])).values()];
+    this.#entries = [...new Map(entries.map((entry) => [behavior(entry), entry])).values()];
     this.beginning.add(defaultMode);
-    this.settle();
+    this.#settle();
     for (const { mode } of entries) {
-      if (this.beginning.has(mode) || this.middle.has(mode)) continue;
+      if (this.beginning.has(mode) || this.#middle.has(mode)) continue;
       this.unentered.push(mode);
       this.beginning.add(mode);
-      this.settle();
+      this.#settle();
     }
   }
 
@@ -30,35 +30,35 @@ export class LexerModes {
   bottoms(entry: LexerEntry): readonly string[] {
     const { popped, replaced } = modeEffect(entry.modeActions);
     let modes = [entry.mode];
-    for (let i = 0; i < popped; i++) modes = [...new Set(modes.flatMap((mode) => [...this.modesBelow(mode)]))];
+    for (let i = 0; i < popped; i++) modes = [...new Set(modes.flatMap((mode) => [...this.#modesBelow(mode)]))];
     return replaced === undefined || modes.length === 0 ? modes : [replaced];
   }
 
-  private settle(): void {
-    while (this.entries.filter((entry) => this.follow(entry)).length > 0);
+  #settle(): void {
+    while (this.#entries.filter((entry) => this.#follow(entry)).length > 0);
   }
 
   /** Records where a match of `entry` leads; returns true if anything was new. */
-  private follow(entry: LexerEntry): boolean {
-    if (!this.beginning.has(entry.mode) && !this.middle.has(entry.mode)) return false;
+  #follow(entry: LexerEntry): boolean {
+    if (!this.beginning.has(entry.mode) && !this.#middle.has(entry.mode)) return false;
     const { popped, replaced, pushed } = modeEffect(entry.modeActions);
     let isNew = false;
     for (const bottom of this.bottoms(entry)) {
       if (popped === 0 && replaced !== undefined) {
-        for (const lower of this.modesBelow(entry.mode)) isNew = add(this.modesBelow(replaced), lower) || isNew;
+        for (const lower of this.#modesBelow(entry.mode)) isNew = add(this.#modesBelow(replaced), lower) || isNew;
       }
       const stack = [bottom, ...pushed];
       pushed.forEach((mode, i) => {
-        isNew = add(this.modesBelow(mode), stack[i]!) || isNew;
+        isNew = add(this.#modesBelow(mode), stack[i]!) || isNew;
       });
-      isNew = add(entry.more ? this.middle : this.beginning, stack.at(-1)!) || isNew;
+      isNew = add(entry.more ? this.#middle : this.beginning, stack.at(-1)!) || isNew;
     }
     return isNew;
   }
 
-  private modesBelow(mode: string): Set<string> {
-    let modes = this.below.get(mode);
-    if (modes === undefined) this.below.set(mode, (modes = new Set()));
+  #modesBelow(mode: string): Set<string> {
+    let modes = this.#below.get(mode);
+    if (modes === undefined) this.#below.set(mode, (modes = new Set()));
     return modes;
   }
 }

@@ -17,27 +17,27 @@ export class ParserLiterals {
   readonly nameless = new Map<string, Expression>();
   readonly rules: DraftRule[] = [];
   readonly lexerRules: DraftLexerRule[] = [];
-  private readonly named = new Map<string, LexicalRule>();
-  private readonly grammar: GrammarFile;
+  readonly #named = new Map<string, LexicalRule>();
+  readonly #grammar: GrammarFile;
 
   constructor(grammar: GrammarFile) {
-    this.grammar = grammar;
+    this.#grammar = grammar;
     for (const rule of grammar.lexicalRules) {
       const text = textOf(rule);
       if (text === undefined) continue;
       const key = rule.caseInsensitive ? folded(text) : text;
-      if (!this.named.has(key)) this.named.set(key, rule);
+      if (!this.#named.has(key)) this.#named.set(key, rule);
     }
     for (const rule of grammar.syntaxRules) {
       for (const element of elementsOf(rule.body)) {
-        if (element.kind === 'literal' && this.ruleFor(element.text) === undefined) this.addNameless(element, rule);
+        if (element.kind === 'literal' && this.ruleFor(element.text) === undefined) this.#addNameless(element, rule);
       }
     }
   }
 
   /** Returns the lexer rule whose tokens have this text. */
   ruleFor(text: string): LexicalRule | undefined {
-    return this.named.get(text) ?? this.named.get(folded(text));
+    return this.#named.get(text) ?? this.#named.get(folded(text));
   }
 
   expressionFor({ text, offset }: LiteralElement): Expression {
@@ -46,15 +46,15 @@ export class ParserLiterals {
     return rule.caseInsensitive && hasCase(text) ? ref(rule.name, offset) : literal(text);
   }
 
-  private addNameless({ text, offset }: LiteralElement, { source, name }: SyntaxRule): void {
-    if (this.grammar.kind !== 'combined') {
+  #addNameless({ text, offset }: LiteralElement, { source, name }: SyntaxRule): void {
+    if (this.#grammar.kind !== 'combined') {
       const location = source.locationAt(offset);
       const hint = `add a rule for \`${text}\` to the lexer grammar; only a combined grammar defines tokens by literals`;
       const message = `no lexer rule defines the literal \`${text}\` used in \`${name}\``;
       throw new CoppiceError('antlr-undefined-literal', message, { location, hint });
     }
     if (this.nameless.has(text)) return;
-    if (!this.grammar.caseInsensitive || !hasCase(text)) {
+    if (!this.#grammar.caseInsensitive || !hasCase(text)) {
       this.nameless.set(text, literal(text));
       return;
     }

@@ -14,20 +14,20 @@ const end = 'end';
  * the entries.
  */
 export class WholeTokens {
-  private readonly modes: LexerModes;
-  private readonly collecting: readonly LexerEntry[];
+  readonly #modes: LexerModes;
+  readonly #collecting: readonly LexerEntry[];
   /** Modes that can be entered and left again within one token. */
-  private readonly closable = new Set<string>();
+  readonly #closable = new Set<string>();
 
   constructor(entries: readonly LexerEntry[], modes: LexerModes) {
-    this.modes = modes;
-    this.collecting = entries.filter((entry) => entry.more);
-    const candidates = new Set(this.collecting.map((entry) => entry.mode));
+    this.#modes = modes;
+    this.#collecting = entries.filter((entry) => entry.more);
+    const candidates = new Set(this.#collecting.map((entry) => entry.mode));
     let before: number;
     do {
-      before = this.closable.size;
-      for (const mode of candidates) if (this.nestedText(mode) !== undefined) this.closable.add(mode);
-    } while (this.closable.size > before);
+      before = this.#closable.size;
+      for (const mode of candidates) if (this.nestedText(mode) !== undefined) this.#closable.add(mode);
+    } while (this.#closable.size > before);
   }
 
   /**
@@ -36,9 +36,9 @@ export class WholeTokens {
    */
   textEndingWith(lasts: readonly LexerEntry[], nameOf: (entry: LexerEntry) => string): Expression {
     const patterns = lasts.map((entry) => ref(nameOf(entry), entry.rule.offset));
-    if (this.collecting.length === 0) return choice(patterns);
-    const steps: Step[] = [...this.modes.beginning].map((mode) => ({ from: start, to: bottom(mode), label: epsilon }));
-    steps.push(...this.collecting.flatMap((entry) => [...this.stepsOnTop(entry), ...this.stepsAtBottom(entry)]));
+    if (this.#collecting.length === 0) return choice(patterns);
+    const steps: Step[] = [...this.#modes.beginning].map((mode) => ({ from: start, to: bottom(mode), label: epsilon }));
+    steps.push(...this.#collecting.flatMap((entry) => [...this.#stepsOnTop(entry), ...this.#stepsAtBottom(entry)]));
     lasts.forEach(({ mode }, i) => {
       const label = patterns[i]!;
       steps.push({ from: bottom(mode), to: end, label }, { from: onTop(mode), to: end, label });
@@ -49,10 +49,10 @@ export class WholeTokens {
   /** Returns the text between pushing `mode` within a token and popping it; undefined if it cannot be popped. */
   nestedText(mode: string): Expression | undefined {
     const steps: Step[] = [{ from: start, to: onTop(mode), label: epsilon }];
-    for (const entry of this.collecting) {
+    for (const entry of this.#collecting) {
       const { popped, replaced } = modeEffect(entry.modeActions);
       const from = onTop(entry.mode);
-      if (popped === 0) steps.push(...this.levelStep(entry, from, onTop(replaced ?? entry.mode)));
+      if (popped === 0) steps.push(...this.#levelStep(entry, from, onTop(replaced ?? entry.mode)));
       else if (popped === 1 && replaced === undefined) steps.push({ from, to: end, label: patternOf(entry) });
     }
     return pathLanguage(steps, start, end);
@@ -62,41 +62,41 @@ export class WholeTokens {
    * Steps at the stack height where the token started: the mode may be popped, which leads to any mode that may be
    * below it.
    */
-  private stepsAtBottom(entry: LexerEntry): Step[] {
+  #stepsAtBottom(entry: LexerEntry): Step[] {
     const from = bottom(entry.mode);
-    const level = this.modes.bottoms(entry).flatMap((mode) => this.levelStep(entry, from, bottom(mode)));
-    return [...this.stepsUp(entry, from), ...level];
+    const level = this.#modes.bottoms(entry).flatMap((mode) => this.#levelStep(entry, from, bottom(mode)));
+    return [...this.#stepsUp(entry, from), ...level];
   }
 
   /** Steps above that height: a mode there is not popped within the token, because that would be nested text. */
-  private stepsOnTop(entry: LexerEntry): Step[] {
+  #stepsOnTop(entry: LexerEntry): Step[] {
     const { popped, replaced } = modeEffect(entry.modeActions);
     const from = onTop(entry.mode);
     return popped > 0
       ? []
-      : [...this.stepsUp(entry, from), ...this.levelStep(entry, from, onTop(replaced ?? entry.mode))];
+      : [...this.#stepsUp(entry, from), ...this.#levelStep(entry, from, onTop(replaced ?? entry.mode))];
   }
 
   /** Steps to each of the modes that the entry pushes, after the modes above it were popped. */
-  private stepsUp(entry: LexerEntry, from: string): Step[] {
+  #stepsUp(entry: LexerEntry, from: string): Step[] {
     const { pushed } = modeEffect(entry.modeActions);
     return pushed.flatMap((mode, i) => {
-      const label = this.labelOf(entry, pushed.slice(i + 1));
+      const label = this.#labelOf(entry, pushed.slice(i + 1));
       return label === undefined ? [] : [{ from, to: onTop(mode), label }];
     });
   }
 
   /** A step to the mode `landing`, after all modes that the entry pushes were popped. */
-  private levelStep(entry: LexerEntry, from: string, landing: string): Step[] {
-    const label = this.labelOf(entry, modeEffect(entry.modeActions).pushed);
+  #levelStep(entry: LexerEntry, from: string, landing: string): Step[] {
+    const label = this.#labelOf(entry, modeEffect(entry.modeActions).pushed);
     return label === undefined ? [] : [{ from, to: landing, label }];
   }
 
   /**
    * Returns the text of the entry and of the pushed modes that are popped again; undefined if they cannot be popped.
    */
-  private labelOf(entry: LexerEntry, popped: readonly string[]): Expression | undefined {
-    if (!popped.every((mode) => this.closable.has(mode))) return undefined;
+  #labelOf(entry: LexerEntry, popped: readonly string[]): Expression | undefined {
+    if (!popped.every((mode) => this.#closable.has(mode))) return undefined;
     const nested = popped.toReversed().map((mode) => ref(nestedName(mode), entry.rule.offset));
     return seq([patternOf(entry), ...nested]);
   }
