@@ -50,7 +50,10 @@ export class Random {
       values[i] = result & 0xffff;
       values[i + 1] = result >>> 16;
     }
-    Object.assign(this, { a, b, c, counter });
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#counter = counter;
   }
 
   /** Returns an integer in 0..bound-1, without modulo bias. */
