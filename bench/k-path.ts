@@ -7,7 +7,7 @@ import { Random } from '../src/core/random.ts';
 import { type Derivation, yieldOf } from '../src/derivation/derivation.ts';
 import { KPathProducer } from '../src/derivation/production/k-path.ts';
 import type { Producer } from '../src/derivation/production/producer.ts';
-import { grammarGraph } from '../src/grammar/graph.ts';
+import { grammarGraph } from '../src/grammar/analysis/graph.ts';
 import { loadGrammar } from '../src/grammar/load-grammar.ts';
 import { sharedData } from '../test/shared-data.ts';
 import { summarize, timeCpu } from './measure.ts';

@@ -3,7 +3,7 @@
  * kB: growth should be nearly linear. `JSON.parse` is shown for scale; it parses one language and builds no derivation.
  */
 import { Parser } from '../src/derivation/parse/parser.ts';
-import { SourceText } from '../src/core/source-text.ts';
+import { SourceText } from '../src/core/text/source-text.ts';
 import { buildGrammar } from '../src/grammar/build-grammar.ts';
 import { loadGrammar } from '../src/grammar/load-grammar.ts';
 import { ebnf } from '../src/grammar/notations/ebnf.ts';

@@ -25,12 +25,12 @@ export type {
   Seq as SeqNode,
   SymbolicNode,
 } from './grammar/node.ts';
-export { CharSet } from './grammar/char-set.ts';
-export { type GrammarGraph, grammarGraph } from './grammar/graph.ts';
+export { CharSet } from './grammar/characters/char-set.ts';
+export { type GrammarGraph, grammarGraph } from './grammar/analysis/graph.ts';
 export { KPathIndex, type PathRank } from './grammar/k-paths.ts';
 export type { PathGraph } from './grammar/k-paths/path-graph.ts';
-export { splitClasses } from './grammar/split-classes.ts';
-export { printAntlr } from './grammar/printing/print-antlr.ts';
+export { splitClasses } from './grammar/characters/split-classes.ts';
+export { printAntlr } from './grammar/printing/antlr/print-antlr.ts';
 export { printEbnf } from './grammar/printing/print-ebnf.ts';
 export { printJson } from './grammar/printing/print-json.ts';
 export type { PrintedGrammar } from './grammar/printing/printed-grammar.ts';
@@ -44,7 +44,11 @@ export { type ResolvedTree, resolveTokens } from './derivation/print/resolve-tok
 
 export type { Producer } from './derivation/production/producer.ts';
 export type { ProductionLimits } from './derivation/production/production-limits.ts';
-export { type ChoiceCounts, countChoices, type IterationCounts } from './derivation/production/choice-counts.ts';
+export {
+  type ChoiceCounts,
+  countChoices,
+  type IterationCounts,
+} from './derivation/production/choices/choice-counts.ts';
 export { cooldownProducer } from './derivation/production/cooldown-producer.ts';
 export { invertedProducer } from './derivation/production/inverted-producer.ts';
 export { KPathProducer } from './derivation/production/k-path.ts';
@@ -54,7 +58,7 @@ export { learnedProducer } from './derivation/production/learned-producer.ts';
 export { PurdomProducer } from './derivation/production/purdom-producer.ts';
 export { randomProducer } from './derivation/production/random-producer.ts';
 export { UniformProducer, type UniformSize } from './derivation/production/uniform-producer.ts';
-export { where as filterProducer } from './derivation/production/where.ts';
+export { filterProducer } from './derivation/production/filter-producer.ts';
 export { exhaustiveProducer } from './derivation/enumeration/exhaustive-producer.ts';
 export { type CompiledProducer, compileProducer } from './derivation/compiled/compile-producer.ts';
 export { compileTextProducer } from './derivation/compiled/compile-text-producer.ts';
@@ -84,5 +88,5 @@ export { shrinkTree } from './derivation/shrinking/shrink-tree.ts';
 
 export { CoppiceError, type CoppiceErrorDetails } from './core/coppice-error.ts';
 export { Random } from './core/random.ts';
-export { type SourceLocation, SourceText } from './core/source-text.ts';
+export { type SourceLocation, SourceText } from './core/text/source-text.ts';
 export { WorkBudget } from './core/work-budget.ts';

@@ -11,7 +11,7 @@ export { loadGrammar } from './api/load-grammar.ts';
 export { suite, type SuiteOptions } from './api/suite.ts';
 
 export { CoppiceError, type CoppiceErrorDetails } from './core/coppice-error.ts';
-export type { SourceLocation } from './core/source-text.ts';
+export type { SourceLocation } from './core/text/source-text.ts';
 
 export { type Config, defineConfig, type PropertyCheck, type UserFunction } from './config/define-config.ts';
 export type { BuiltDomain, Domain, HoleLanguage, TemplateDomain, TemplatePart } from './constraint/domain.ts';

@@ -1,4 +1,4 @@
-import { SourceText } from '../src/core/source-text.ts';
+import { SourceText } from '../src/core/text/source-text.ts';
 import { buildGrammar } from '../src/grammar/build-grammar.ts';
 import type { Grammar } from '../src/grammar/grammar.ts';
 import { ebnf } from '../src/grammar/notations/ebnf.ts';

@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 
-import { SourceText } from '../src/core/source-text.ts';
+import { SourceText } from '../src/core/text/source-text.ts';
 import { bytesSymbolName, firstArm, pathKey } from '../src/instrument/coverage/coverage-preamble.ts';
 import { parseProgram } from '../src/instrument/typescript/front-end.ts';
 import { coverageBuild } from '../src/instrument/files/rewrite-file.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { SourceText } from '../src/core/source-text.ts';
+import { SourceText } from '../src/core/text/source-text.ts';
 import { buildGrammar } from '../src/grammar/build-grammar.ts';
-import { CharSet } from '../src/grammar/char-set.ts';
+import { CharSet } from '../src/grammar/characters/char-set.ts';
 import { alt, charClass, type Expression, literal, ref, repeat, seq } from '../src/grammar/expression.ts';
 import type { DraftRule } from '../src/grammar/grammar-draft.ts';
 import type { Grammar, RuleKind } from '../src/grammar/grammar.ts';

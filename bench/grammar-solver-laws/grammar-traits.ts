@@ -2,8 +2,8 @@ import { findAmbiguity } from '../../src/derivation/ambiguity/find-ambiguity.ts'
 import { checkGrammar } from '../../src/grammar/check.ts';
 import type { Grammar } from '../../src/grammar/grammar.ts';
 import type { Node } from '../../src/grammar/node.ts';
-import { isNullable } from '../../src/grammar/nullable.ts';
-import { strongComponents } from '../../src/grammar/strong-components.ts';
+import { isNullable } from '../../src/grammar/analysis/nullable.ts';
+import { strongComponents } from '../../src/grammar/analysis/strong-components.ts';
 
 export const grammarTraits = ['left-recursive', 'ambiguous', 'nullable', 'cyclic'] as const;
 

@@ -1,7 +1,7 @@
 import type { Derivation } from '../../src/derivation/derivation.ts';
 import { Parser } from '../../src/derivation/parse/parser.ts';
 import { tokensOf } from '../../src/derivation/print/tokens-of.ts';
-import { codePoints } from '../../src/grammar/char-set.ts';
+import { codePoints } from '../../src/grammar/characters/char-set.ts';
 import type { FlatGrammar } from '../../src/grammar/flat/flat-grammar.ts';
 import type { Grammar } from '../../src/grammar/grammar.ts';
 import { loadGrammar } from '../../src/grammar/load-grammar.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/core/random.ts';
-import { pickCharacter } from '../../src/derivation/production/pick-character.ts';
+import { pickCharacter } from '../../src/derivation/production/choices/pick-character.ts';
 import type { Grammar } from '../../src/grammar/grammar.ts';
-import { minCosts } from '../../src/grammar/min-cost.ts';
+import { minCosts } from '../../src/grammar/analysis/min-cost.ts';
 import type { Node } from '../../src/grammar/node.ts';
 
 /** Texts of any grammar in the simplest way: recursion over its nodes and string concatenation, without trees. */

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../core/coppice-error.ts';
-import { displayPath } from '../core/display-path.ts';
+import { displayPath } from '../core/text/display-path.ts';
 import type { Ending } from './explore/budget.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignClock } from './explore/clock.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { type ExitCode, exitCode } from '../core/exit-code.ts';
-import { nearestName } from '../core/nearest-name.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
 import type { CommandEntry, CommandGroup } from './command.ts';
 import { coppice } from './commands/coppice.ts';
 import { commandHelp, groupHelp } from './help.ts';

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../core/coppice-error.ts';
-import { durationForm, parseDuration } from '../core/duration.ts';
+import { durationForm, parseDuration } from '../core/time/duration.ts';
 
 /** One `--name` option of a command. */
 export interface Option<T> {

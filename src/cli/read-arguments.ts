@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CoppiceError } from '../core/coppice-error.ts';
-import { nearestName } from '../core/nearest-name.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
 import type { Option, OptionTable, OptionValues } from './option.ts';
 
 export interface Arguments<O extends OptionTable> {

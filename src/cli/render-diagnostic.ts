@@ -1,5 +1,5 @@
-import type { SourceLocation } from '../core/source-text.ts';
-import { displayPath } from '../core/display-path.ts';
+import type { SourceLocation } from '../core/text/source-text.ts';
+import { displayPath } from '../core/text/display-path.ts';
 import type { Style } from './style.ts';
 
 /** The common parts of errors, warnings and failed parses. */

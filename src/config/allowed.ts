@@ -1,5 +1,5 @@
 import { CoppiceError } from '../core/coppice-error.ts';
-import { nearestName } from '../core/nearest-name.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
 import { permissions, type Permission } from '../execution/process/permission.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
 import { allowableKinds } from '../oracle/judge.ts';

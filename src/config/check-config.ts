@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { durationForm, longestDurationMs, parseDuration } from '../core/duration.ts';
-import { nearestName } from '../core/nearest-name.ts';
-import { SourceText, type SourceLocation } from '../core/source-text.ts';
+import { durationForm, longestDurationMs, parseDuration } from '../core/time/duration.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
+import { SourceText, type SourceLocation } from '../core/text/source-text.ts';
 import type { Domain } from '../constraint/domain.ts';
 import { readDomain } from '../constraint/read-domain.ts';
 import { isolations } from '../execution/process/isolation.ts';

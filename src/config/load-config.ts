@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { displayPath } from '../core/display-path.ts';
-import { jsonErrorOffset } from '../core/json-error-offset.ts';
-import { SourceText, type SourceLocation } from '../core/source-text.ts';
+import { displayPath } from '../core/text/display-path.ts';
+import { jsonErrorOffset } from '../core/text/json-error-offset.ts';
+import { SourceText, type SourceLocation } from '../core/text/source-text.ts';
 import { nodeProgram } from '../processes/node-program.ts';
 import { parseFile } from '../instrument/files/parse-file.ts';
 import { typedPositions } from '../instrument/files/source-map.ts';

@@ -1,4 +1,4 @@
-import type { Predicate } from '../core/condition-template.ts';
+import type { Predicate } from '../core/predicate.ts';
 import { operators } from '../core/operators.ts';
 import type { ApplicationOperator, Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';

@@ -1,4 +1,4 @@
-import type { SourceLocation } from './source-text.ts';
+import type { SourceLocation } from './text/source-text.ts';
 
 /**
  * An error that the user can fix: a bad grammar, a missing file, a wrong flag. Shown without a stack, exit code 2.

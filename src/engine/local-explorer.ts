@@ -1,4 +1,4 @@
-import { unlessAborted } from '../core/unless-aborted.ts';
+import { unlessAborted } from '../core/time/unless-aborted.ts';
 import { Assignment } from '../constraint/assignment.ts';
 import { partsOf } from '../constraint/domain-inputs.ts';
 import type { Expr } from '../constraint/expression.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { displayPath } from '../core/display-path.ts';
+import { displayPath } from '../core/text/display-path.ts';
 import { lineOfExport } from '../instrument/sites/line-of-export.ts';
 import { RewriteCache } from '../instrument/files/rewrite-cache.ts';
 import type { Lexicon } from '../core/lexicon.ts';

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 
 import type { LearnedTokens } from '../core/lexicon.ts';
-import { displayPath } from '../core/display-path.ts';
+import { displayPath } from '../core/text/display-path.ts';
 import { targetSite, type RawTrace } from '../core/raw-trace.ts';
 import { valueOf } from '../constraint/domain-inputs.ts';
 import type { SiteTable } from '../instrument/sites/sites.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { nearestName } from '../core/nearest-name.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
 import { functionsNamed, namedFunctions } from '../instrument/sites/named-functions.ts';
 import { parseTargetName } from './target-name.ts';
 import { parseFile } from '../instrument/files/parse-file.ts';

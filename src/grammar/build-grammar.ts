@@ -1,4 +1,4 @@
-import { nearestName } from '../core/nearest-name.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { errorOf } from './diagnostic.ts';
 import type { Expression } from './expression.ts';

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../core/coppice-error.ts';
-import type { SourceLocation } from '../core/source-text.ts';
+import type { SourceLocation } from '../core/text/source-text.ts';
 
 /** A finding about a grammar. Codes are stable and in kebab-case. */
 export interface Diagnostic {

@@ -1,4 +1,4 @@
-import type { CharSet } from './char-set.ts';
+import type { CharSet } from './characters/char-set.ts';
 
 /**
  * The output of a notation reader: like `Node`, but without ids and with unresolved names. `buildGrammar` converts it

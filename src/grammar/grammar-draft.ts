@@ -1,4 +1,4 @@
-import type { SourceText } from '../core/source-text.ts';
+import type { SourceText } from '../core/text/source-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Expression } from './expression.ts';
 import type { RuleKind } from './grammar.ts';

@@ -1,4 +1,4 @@
-import type { SourceLocation } from '../core/source-text.ts';
+import type { SourceLocation } from '../core/text/source-text.ts';
 import type { LexerRule } from './lexer-rule.ts';
 import type { Node, Ref } from './node.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
-import { nearestName } from '../core/nearest-name.ts';
-import { SourceText } from '../core/source-text.ts';
+import { nearestName } from '../core/text/nearest-name.ts';
+import { SourceText } from '../core/text/source-text.ts';
 import { buildGrammar } from './build-grammar.ts';
 import type { Grammar } from './grammar.ts';
 import type { GrammarDraft } from './grammar-draft.ts';

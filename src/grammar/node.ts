@@ -1,4 +1,4 @@
-import type { CharSet } from './char-set.ts';
+import type { CharSet } from './characters/char-set.ts';
 
 /**
  * The right-hand sides of rules. Quantifiers are kept, not expanded. `id` numbers all nodes of a grammar densely, in

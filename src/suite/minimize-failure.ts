@@ -1,5 +1,5 @@
 import type { Domain } from '../constraint/domain.ts';
-import { unlessAborted } from '../core/unless-aborted.ts';
+import { unlessAborted } from '../core/time/unless-aborted.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { displayPath } from '../core/display-path.ts';
+import { displayPath } from '../core/text/display-path.ts';
 import type { Json } from '../core/tagged-value.ts';
 import { decodeInput, type InputEncoding } from '../execution/input/encoded-input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';

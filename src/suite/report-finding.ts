@@ -1,4 +1,3 @@
-import { shellQuoted } from '../core/shell-quoted.ts';
 import { decodeInput, encodeInput } from '../execution/input/encoded-input.ts';
 import { describeOrigin } from '../execution/input/input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
@@ -36,4 +35,9 @@ export function reportFinding(
 /** Returns the input that a finding is replayed with. */
 export function minimizedInput({ minimized, encoding, symbolic }: ReportedFinding): RunInput {
   return decodeInput({ encoding, input: minimized, ...(symbolic === undefined ? {} : { symbolic }) });
+}
+
+/** Quotes an argument for a shell if it contains characters that are special there. */
+function shellQuoted(argument: string): string {
+  return /^[\w@%+=:,./-]+$/u.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 }

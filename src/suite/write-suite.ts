@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { displayPath } from '../core/display-path.ts';
+import { displayPath } from '../core/text/display-path.ts';
 import { collectTests } from './collect-tests.ts';
 import { emitFailures } from './emit/emit-failures.ts';
 import { emitTests } from './emit/emit-tests.ts';

@@ -1,4 +1,4 @@
-import { Deadline } from '../../core/deadline.ts';
+import { Deadline } from '../../core/time/deadline.ts';
 import type { CampaignOptions } from '../prepare/campaign-options.ts';
 import type { CampaignPhase } from '../campaign-progress.ts';
 

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 
 /** The process that works in a folder. Process ids are reused, so the start time identifies the process. */
 interface Holder {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync,
 import path from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import type { Json } from '../../core/tagged-value.ts';
 import type { Origin } from '../../execution/input/input.ts';
 import type { InputEncoding } from '../../execution/input/encoded-input.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import { inputId, type Input } from '../../execution/input/input.ts';
 import { encodeInput } from '../../execution/input/encoded-input.ts';
 import type { OutcomeKind } from '../../execution/outcome/outcome.ts';

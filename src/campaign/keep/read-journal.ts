@@ -1,6 +1,6 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { isPathId } from '../../core/path-id.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import type { Json } from '../../core/tagged-value.ts';
 import { decodeInput, type InputEncoding } from '../../execution/input/encoded-input.ts';
 import { Counter } from '../summarize/counts.ts';

@@ -1,4 +1,4 @@
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import { inputId, type Input } from '../../execution/input/input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { Explorer } from '../../engine/explorer.ts';

@@ -1,4 +1,4 @@
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import { nativePathOf, withNativePaths } from '../../execution/outcome/native-paths.ts';
 import { openTarget } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';

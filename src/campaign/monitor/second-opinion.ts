@@ -1,4 +1,4 @@
-import type { Deadline } from '../../core/deadline.ts';
+import type { Deadline } from '../../core/time/deadline.ts';
 import { inputId, type Input } from '../../execution/input/input.ts';
 import type { Campaign } from '../campaign.ts';
 import { keepCounts } from '../keep/keep.ts';

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import { RecentSet } from '../../core/recent-set.ts';
 import { Random } from '../../core/random.ts';
 import type { Domain } from '../../constraint/domain.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import type { Json } from '../../core/tagged-value.ts';
 import type { Domain } from '../../constraint/domain.ts';
 import type { Input } from '../../execution/input/input.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { Deadline } from '../../core/deadline.ts';
-import { displayPath } from '../../core/display-path.ts';
+import type { Deadline } from '../../core/time/deadline.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { confirm } from '../../oracle/confirm.ts';
 import type { Finding } from '../../oracle/findings.ts';

@@ -1,4 +1,4 @@
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import { Coverage } from '../../execution/outcome/coverage.ts';
 import type { CoverageTally } from '../../execution/outcome/coverage-tally.ts';
 import { printDomain } from '../../constraint/print-domain.ts';

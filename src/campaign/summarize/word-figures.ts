@@ -1,4 +1,4 @@
-import type { Deadline } from '../../core/deadline.ts';
+import type { Deadline } from '../../core/time/deadline.ts';
 import { KPathRecorder } from '../../derivation/coverage/k-path-recorder.ts';
 import { Parser } from '../../derivation/parse/parser.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { endWithUs } from '../../processes/end-with-us.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { unlessAborted } from '../../core/unless-aborted.ts';
+import { unlessAborted } from '../../core/time/unless-aborted.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { SiteTable } from '../../instrument/sites/sites.ts';

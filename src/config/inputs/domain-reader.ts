@@ -1,4 +1,4 @@
-import { nearestName } from '../../core/nearest-name.ts';
+import { nearestName } from '../../core/text/nearest-name.ts';
 import type { Domain } from '../../constraint/domain.ts';
 import { restDomain } from '../../constraint/built-domains.ts';
 import { readObjectDomain, writtenObjectKinds } from '../../constraint/read-object-domain.ts';

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 
 const blanks = /\s*/y;
 

@@ -1,4 +1,4 @@
-import { textOfUnits } from '../../core/text-of-units.ts';
+import { textOfUnits } from '../../core/text/text-of-units.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
 import { undefinedResult } from '../undefined-result.ts';
 import { elementAt, longestText, onString, type OperatorFunction, type Result } from './operator-function.ts';

@@ -1,4 +1,4 @@
-import { textOfUnits } from '../../core/text-of-units.ts';
+import { textOfUnits } from '../../core/text/text-of-units.ts';
 import type { Expr } from '../expression.ts';
 import type { Rewriter } from './rewriter.ts';
 

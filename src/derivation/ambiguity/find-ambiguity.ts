@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar/grammar.ts';
-import { thinClasses } from '../../grammar/thin-classes.ts';
+import { thinClasses } from '../../grammar/characters/thin-classes.ts';
 import { enumerateWords } from '../enumeration/enumerate-words.ts';
 import { Parser } from '../parse/parser.ts';
 import { Printer } from '../print/printer.ts';

@@ -1,6 +1,6 @@
-import { CharSet, codePoints } from '../../grammar/char-set.ts';
+import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { parentsOf } from '../../grammar/least-fixpoint.ts';
+import { parentsOf } from '../../grammar/analysis/least-fixpoint.ts';
 import { childNodes, type Literal, type Node, type Repeat, type Seq } from '../../grammar/node.ts';
 import type { Alphabet } from '../counting/alphabet.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';

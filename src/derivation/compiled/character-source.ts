@@ -1,5 +1,5 @@
-import type { CharSet } from '../../grammar/char-set.ts';
-import { classMembers } from '../production/class-members.ts';
+import type { CharSet } from '../../grammar/characters/char-set.ts';
+import { classMembers } from '../production/choices/class-members.ts';
 import { plainestCharacter } from '../production/smallest-tree.ts';
 import { drawBelow, drawIndex, type Leftover } from './draws.ts';
 import { mostUnitsPerCharacter, type TextUnits } from './text-units.ts';

@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar/grammar.ts';
-import { settle } from '../../grammar/least-fixpoint.ts';
+import { settle } from '../../grammar/analysis/least-fixpoint.ts';
 import type { Node } from '../../grammar/node.ts';
 import { type Derivation, yieldOf } from '../derivation.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { minCosts } from '../../grammar/min-cost.ts';
+import { minCosts } from '../../grammar/analysis/min-cost.ts';
 import { defaultLimits, type ProductionLimits } from '../production/production-limits.ts';
 import { varySize } from '../production/vary-size.ts';
 import { Closings } from './closings.ts';

@@ -1,8 +1,8 @@
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
-import { minCosts } from '../../grammar/min-cost.ts';
+import { minCosts } from '../../grammar/analysis/min-cost.ts';
 import { type Alt, childNodes, type Node, type Ref, type Repeat, type Seq } from '../../grammar/node.ts';
-import { strongComponents } from '../../grammar/strong-components.ts';
-import { chanceOfAnother } from '../production/random-chooser.ts';
+import { strongComponents } from '../../grammar/analysis/strong-components.ts';
+import { chanceOfAnother } from '../production/choices/random-chooser.ts';
 import { CharacterSource } from './character-source.ts';
 import { ChoiceTables } from './choice-tables.ts';
 import type { Closings } from './closings.ts';

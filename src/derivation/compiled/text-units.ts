@@ -1,4 +1,4 @@
-import { codePoints } from '../../grammar/char-set.ts';
+import { codePoints } from '../../grammar/characters/char-set.ts';
 
 /**
  * Units in which text is written: UTF-8 bytes or UTF-16 code units. A lone surrogate has no UTF-8 form; it is written

@@ -1,4 +1,4 @@
-import { CharSet, codePoints } from '../../grammar/char-set.ts';
+import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 import { alphabetOf } from '../counting/alphabet.ts';

@@ -1,4 +1,4 @@
-import type { CharSet } from '../../grammar/char-set.ts';
+import type { CharSet } from '../../grammar/characters/char-set.ts';
 
 /**
  * Partition of the characters of some sets into as few parts as possible: two characters are in the same part if every

@@ -1,6 +1,6 @@
 import type { Pair, Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
-import { strongComponents } from '../../grammar/strong-components.ts';
+import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 
 /** Number of derivations. */
 export type Count = bigint | 'infinite';

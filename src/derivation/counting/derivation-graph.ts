@@ -1,4 +1,4 @@
-import { codePoints } from '../../grammar/char-set.ts';
+import { codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node, Repeat } from '../../grammar/node.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';

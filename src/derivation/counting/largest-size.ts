@@ -1,6 +1,6 @@
 import { partsOf, type Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
-import { strongComponents } from '../../grammar/strong-components.ts';
+import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 
 /** Returns the size of the largest derivation; Infinity if there is no largest one, -1 if there is no derivation. */
 export function largestSize(graph: SplitGraph): number {

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import type { Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
-import { strongComponents } from '../../grammar/strong-components.ts';
+import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 
 /** Upper limit of copies; only grammars with many rules that derive one another unchanged come near it. */
 const mostCopies = 200_000;

@@ -1,4 +1,4 @@
-import { CharSet, codePoints } from '../../grammar/char-set.ts';
+import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { derivationGraph, type Vertex } from './derivation-graph.ts';
 import { sameSize, splitGraph, type SplitGraph } from './split-graph.ts';

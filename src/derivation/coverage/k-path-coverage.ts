@@ -1,4 +1,4 @@
-import type { GrammarGraph } from '../../grammar/graph.ts';
+import type { GrammarGraph } from '../../grammar/analysis/graph.ts';
 import { KPathIndex, type PathRank } from '../../grammar/k-paths.ts';
 import type { SymbolicNode } from '../../grammar/node.ts';
 import { RankSet } from './rank-set.ts';

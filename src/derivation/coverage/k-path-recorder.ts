@@ -1,4 +1,4 @@
-import { type GrammarGraph, grammarGraph } from '../../grammar/graph.ts';
+import { type GrammarGraph, grammarGraph } from '../../grammar/analysis/graph.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { isSymbolic, type SymbolicNode } from '../../grammar/node.ts';
 import type { Derivation } from '../derivation.ts';

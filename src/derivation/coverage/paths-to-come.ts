@@ -1,4 +1,4 @@
-import { type GrammarGraph, grammarGraph } from '../../grammar/graph.ts';
+import { type GrammarGraph, grammarGraph } from '../../grammar/analysis/graph.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { SymbolicNode } from '../../grammar/node.ts';
 import { UncoveredPaths } from '../production/k-path/uncovered-paths.ts';

@@ -1,5 +1,5 @@
 import { Atoms } from '../../grammar/flat/atoms.ts';
-import { CharSet } from '../../grammar/char-set.ts';
+import { CharSet } from '../../grammar/characters/char-set.ts';
 import type { TokenNfa } from './token-nfa.ts';
 
 interface DfaState {

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { expand } from '../production/expand.ts';
 import type { ProductionLimits } from '../production/production-limits.ts';
-import { randomChooser } from '../production/random-chooser.ts';
+import { randomChooser } from '../production/choices/random-chooser.ts';
 import type { Edit, MutationSite } from './mutation-site.ts';
 
 /** Replaces a random subtree by a newly generated one. */

@@ -1,4 +1,4 @@
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import type { Terminal } from '../../grammar/flat/flat-grammar.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Chart } from './earley/chart.ts';

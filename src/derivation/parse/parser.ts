@@ -1,5 +1,5 @@
 import { WorkBudget } from '../../core/work-budget.ts';
-import { codePoints } from '../../grammar/char-set.ts';
+import { codePoints } from '../../grammar/characters/char-set.ts';
 import { flattenCharacters, flattenTokens } from '../../grammar/flat/flatten.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { AnyLengthLexer } from '../lexing/any-length-lexer.ts';

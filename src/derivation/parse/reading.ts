@@ -1,4 +1,4 @@
-import { textOfPoints } from '../../grammar/char-set.ts';
+import { textOfPoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 import { branch, leaf, type Derivation } from '../derivation.ts';

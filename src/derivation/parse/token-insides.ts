@@ -1,6 +1,6 @@
 import { WorkBudget } from '../../core/work-budget.ts';
 import { flattenCharacters } from '../../grammar/flat/flatten.ts';
-import { textOfPoints } from '../../grammar/char-set.ts';
+import { textOfPoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
 import { CharacterParser } from './earley/character-parser.ts';
 import { Chart } from './earley/chart.ts';

@@ -1,4 +1,4 @@
-import { codePoints, textOfPoints } from '../../grammar/char-set.ts';
+import { codePoints, textOfPoints } from '../../grammar/characters/char-set.ts';
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
 import { flattenTokens } from '../../grammar/flat/flatten.ts';
 import type { Grammar } from '../../grammar/grammar.ts';

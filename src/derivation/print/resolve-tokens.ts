@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Derivation } from '../derivation.ts';
 import { expand } from '../production/expand.ts';
-import { randomChooser } from '../production/random-chooser.ts';
+import { randomChooser } from '../production/choices/random-chooser.ts';
 import { replaceAt } from '../replace-at.ts';
 import type { Printed, TreePrinter } from './printer.ts';
 import { tokensOf, type TreeToken } from './tokens-of.ts';

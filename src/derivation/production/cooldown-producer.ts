@@ -1,11 +1,11 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Alt } from '../../grammar/node.ts';
-import { byWeight } from './by-weight.ts';
+import { byWeight } from './choices/by-weight.ts';
 import { expand } from './expand.ts';
 import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
-import { randomChooser } from './random-chooser.ts';
+import { randomChooser } from './choices/random-chooser.ts';
 import { varySize } from './vary-size.ts';
 
 /** Factor applied to an alternative's weight on each use; the default of Grammarinator. */

@@ -1,8 +1,8 @@
 import type { Grammar } from '../../grammar/grammar.ts';
-import { minCosts } from '../../grammar/min-cost.ts';
+import { minCosts } from '../../grammar/analysis/min-cost.ts';
 import type { Alt, CharClass, Literal, Node, Repeat, Seq } from '../../grammar/node.ts';
 import { branch, type Derivation, leaf } from '../derivation.ts';
-import type { Chooser } from './chooser.ts';
+import type { Chooser } from './choices/chooser.ts';
 import type { ProductionLimits } from './production-limits.ts';
 import { shortestClosing } from './shortest-closing.ts';
 

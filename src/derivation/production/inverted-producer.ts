@@ -1,14 +1,14 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { CharClass } from '../../grammar/node.ts';
-import { byWeight } from './by-weight.ts';
-import type { ChoiceCounts } from './choice-counts.ts';
-import type { Chooser } from './chooser.ts';
+import { byWeight } from './choices/by-weight.ts';
+import type { ChoiceCounts } from './choices/choice-counts.ts';
+import type { Chooser } from './choices/chooser.ts';
 import { expand } from './expand.ts';
-import { pickCharacter } from './pick-character.ts';
+import { pickCharacter } from './choices/pick-character.ts';
 import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
-import { randomChooser } from './random-chooser.ts';
+import { randomChooser } from './choices/random-chooser.ts';
 import { varySize } from './vary-size.ts';
 
 /** Upper limit of the probability: a corpus without repetitions must not make every repeat reach the size limit. */

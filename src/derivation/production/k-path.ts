@@ -1,8 +1,8 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { type GrammarGraph, grammarGraph } from '../../grammar/graph.ts';
+import { type GrammarGraph, grammarGraph } from '../../grammar/analysis/graph.ts';
 import { KPathIndex } from '../../grammar/k-paths.ts';
-import { minCosts } from '../../grammar/min-cost.ts';
+import { minCosts } from '../../grammar/analysis/min-cost.ts';
 import type { SymbolicNode } from '../../grammar/node.ts';
 import type { Derivation } from '../derivation.ts';
 import { type KPathOptions, type KPathSettings, withDefaults } from './k-path/k-path-options.ts';

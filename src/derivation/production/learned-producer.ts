@@ -1,12 +1,12 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { byWeight } from './by-weight.ts';
-import type { ChoiceCounts } from './choice-counts.ts';
-import type { Chooser } from './chooser.ts';
+import { byWeight } from './choices/by-weight.ts';
+import type { ChoiceCounts } from './choices/choice-counts.ts';
+import type { Chooser } from './choices/chooser.ts';
 import { expand } from './expand.ts';
 import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
-import { randomChooser } from './random-chooser.ts';
+import { randomChooser } from './choices/random-chooser.ts';
 
 /**
  * Makes every choice as often as the corpus does. Choices that do not occur in the corpus are made at random.

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../grammar/grammar.ts';
 import { childNodes, type Node } from '../../grammar/node.ts';
-import { strongComponents } from '../../grammar/strong-components.ts';
+import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 
 /** Determines which nodes of a grammar can contain one another. */
 export class NodeCycles {

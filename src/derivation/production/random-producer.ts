@@ -3,7 +3,7 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import { expand } from './expand.ts';
 import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
-import { randomChooser } from './random-chooser.ts';
+import { randomChooser } from './choices/random-chooser.ts';
 import { varySize } from './vary-size.ts';
 
 /**

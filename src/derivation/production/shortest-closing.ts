@@ -1,6 +1,6 @@
-import { codePoints } from '../../grammar/char-set.ts';
+import { codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { settle } from '../../grammar/least-fixpoint.ts';
+import { settle } from '../../grammar/analysis/least-fixpoint.ts';
 import type { Node } from '../../grammar/node.ts';
 
 /** The derivation of each node with the fewest characters and, among those, the fewest applied rules. */

@@ -1,8 +1,8 @@
-import type { CharSet } from '../../grammar/char-set.ts';
+import type { CharSet } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 import type { Derivation } from '../derivation.ts';
-import type { Chooser } from './chooser.ts';
+import type { Chooser } from './choices/chooser.ts';
 import { expand } from './expand.ts';
 
 /** Returns the shortest derivation of a node, with plain characters; undefined if it has no finite derivation. */

@@ -6,7 +6,7 @@ import type { Derivation } from '../derivation.ts';
 import { expand } from './expand.ts';
 import type { Producer } from './producer.ts';
 import { defaultLimits, type ProductionLimits } from './production-limits.ts';
-import { randomChooser } from './random-chooser.ts';
+import { randomChooser } from './choices/random-chooser.ts';
 
 /** The size of the derivations that `UniformProducer` draws. */
 export interface UniformSize {

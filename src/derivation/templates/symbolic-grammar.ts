@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { nearestName } from '../../core/nearest-name.ts';
+import { nearestName } from '../../core/text/nearest-name.ts';
 import { Grammar, type Rule } from '../../grammar/grammar.ts';
 import type { Alt, Literal, Node, Ref } from '../../grammar/node.ts';
 import { symbolicTokens, type RuleToken, type SymbolicToken } from './symbolic-token.ts';

@@ -1,4 +1,4 @@
-import type { CharSet } from '../../grammar/char-set.ts';
+import type { CharSet } from '../../grammar/characters/char-set.ts';
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
 import { childNodes, type CharClass, type Node } from '../../grammar/node.ts';
 import { DerivationCounts } from '../counting/derivation-counts.ts';

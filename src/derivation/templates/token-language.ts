@@ -1,4 +1,4 @@
-import type { CharSet } from '../../grammar/char-set.ts';
+import type { CharSet } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Node } from '../../grammar/node.ts';
 import type { SymbolicToken } from './symbolic-token.ts';

@@ -1,6 +1,6 @@
 import type { TrainingText, Lexicon, TokenCuts } from '../../core/lexicon.ts';
 import { Random } from '../../core/random.ts';
-import { codePoints } from '../../grammar/char-set.ts';
+import { codePoints } from '../../grammar/characters/char-set.ts';
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
 import { flattenTokens } from '../../grammar/flat/flatten.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
@@ -13,7 +13,7 @@ import { Parser } from '../parse/parser.ts';
 import { TokenReading } from '../parse/reading.ts';
 import { TokenPrinter } from '../print/printer.ts';
 import { expand } from '../production/expand.ts';
-import { randomChooser } from '../production/random-chooser.ts';
+import { randomChooser } from '../production/choices/random-chooser.ts';
 import { smallestTree } from '../production/smallest-tree.ts';
 import { nodeLanguage } from '../templates/token-language.ts';
 import type { WantedToken } from './wanted-token.ts';

@@ -1,6 +1,6 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { displayPath } from '../../core/display-path.ts';
-import type { SourceLocation } from '../../core/source-text.ts';
+import { displayPath } from '../../core/text/display-path.ts';
+import type { SourceLocation } from '../../core/text/source-text.ts';
 import { placeOfHeader, placeOfImport, placeOfJsonError, placeOfStack, placeOfText } from './load-places.ts';
 import type { RawError } from '../process/protocol.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { displayPath } from '../../core/display-path.ts';
-import { nearestName } from '../../core/nearest-name.ts';
-import type { SourceLocation } from '../../core/source-text.ts';
+import { displayPath } from '../../core/text/display-path.ts';
+import { nearestName } from '../../core/text/nearest-name.ts';
+import type { SourceLocation } from '../../core/text/source-text.ts';
 import { explainLoadError } from './explain-load-error.ts';
 import { placeOfStack, placeOfText } from './load-places.ts';
 import type { LoadReport, Setup } from '../process/protocol.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { jsonErrorOffset } from '../../core/json-error-offset.ts';
-import { SourceText, type SourceLocation } from '../../core/source-text.ts';
+import { jsonErrorOffset } from '../../core/text/json-error-offset.ts';
+import { SourceText, type SourceLocation } from '../../core/text/source-text.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';
 import { fileFrames } from '../outcome/stack.ts';
 

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, realpathSync, s
 import { basename, dirname, extname, join, resolve } from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { nearestName } from '../../core/nearest-name.ts';
+import { nearestName } from '../../core/text/nearest-name.ts';
 
 /** File endings that Node or the type stripper can load; executable scripts have none. */
 const endings = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx', ''];

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import type { Deadline } from '../../core/deadline.ts';
+import type { Deadline } from '../../core/time/deadline.ts';
 import type { Isolation } from './isolation.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { CoverageReport } from './protocol.ts';

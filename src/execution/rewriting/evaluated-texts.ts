@@ -1,5 +1,5 @@
 import type { EvaluatedCode, RewrittenCode } from '../../core/evaluated-code.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import type { Node, Program } from '../../instrument/typescript/front-end.ts';
 import type { ConcolicChoices } from '../../instrument/concolic/rewrite-concolic.ts';
 import { rewriteEvaluated } from '../../instrument/files/rewrite-evaluated.ts';

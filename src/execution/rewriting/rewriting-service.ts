@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { displayPath } from '../../core/display-path.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import type { ConcolicChoices } from '../../instrument/concolic/rewrite-concolic.ts';
 import type { RewriteAnswer, RewriteRequest } from '../../instrument/hooks/rewrite-request.ts';
 import { moduleFormat } from '../../instrument/files/module-format.ts';
@@ -13,7 +13,7 @@ import {
   type RewrittenFile,
 } from '../../instrument/files/rewrite-file.ts';
 import type { SiteTable } from '../../instrument/sites/sites.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import { fileNumber } from '../../instrument/coverage/placing-build.ts';
 import { aliasedFile } from '../../instrument/tsconfig/aliased-file.ts';
 import { compilerOptionsFor } from '../../instrument/tsconfig/compiler-options.ts';

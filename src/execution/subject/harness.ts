@@ -3,9 +3,9 @@ import { decode, encode } from '../../instrument/hooks/wire-format.ts';
 import type { DomainDescription, DomainQuestion } from '../input/domain-description.ts';
 import type { AskedInput } from '../process/protocol.ts';
 import type { GivenValue, SentInput } from '../input/sent-input.ts';
-import { withBuffers } from './buffers.ts';
-import { callerPlace } from './caller-place.ts';
-import type { Driven } from './drive.ts';
+import { withBuffers } from './target/buffers.ts';
+import { callerPlace } from './errors/caller-place.ts';
+import type { Driven } from './target/drive.ts';
 import type { AskFor } from './driven/surround.ts';
 import type { Recording } from './recording.ts';
 

@@ -7,7 +7,7 @@ import { SyncChannel } from '../../instrument/hooks/sync-channel.ts';
 import type { DomainDescription } from '../input/domain-description.ts';
 import { descriptor, type Batch, type Setup } from '../process/protocol.ts';
 import { CoverageBytes } from './coverage-bytes.ts';
-import { rawError } from './raw-error.ts';
+import { rawError } from './errors/raw-error.ts';
 import { restoreFunctionText } from './function-text.ts';
 import { Harness } from './harness.ts';
 import { LeftTimers } from './leftovers/left-timers.ts';

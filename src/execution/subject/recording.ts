@@ -14,8 +14,8 @@ import type { RecordingBudget, Setup } from '../process/protocol.ts';
 import type { SentInput } from '../input/sent-input.ts';
 import type { SentTrace } from '../outcome/sent-trace.ts';
 import type { DecidedLeaf, SymbolicLeaf } from '../input/symbolic-leaves.ts';
-import type { Drive } from './drive.ts';
-import type { TargetFunction } from './target-function.ts';
+import type { Drive } from './target/drive.ts';
+import type { TargetFunction } from './target/target-function.ts';
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 

@@ -6,25 +6,25 @@ import type { SentInput } from '../input/sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './sandbox/denials.ts';
 import { bare } from './bare.ts';
-import { consumed, isGenerator } from './consumed.ts';
+import { consumed, isGenerator } from './target/consumed.ts';
 import { forgetRequired } from './leftovers/forget-required.ts';
 import type { Harness } from './harness.ts';
 import type { LeftTimers } from './leftovers/left-timers.ts';
 import { ProcessState } from './leftovers/process-state.ts';
-import { UserModels } from './user-models.ts';
-import { turnStacksOn } from './default-stacks.ts';
-import { Program } from './program.ts';
+import { UserModels } from './target/user-models.ts';
+import { turnStacksOn } from './errors/default-stacks.ts';
+import { Program } from './target/program.ts';
 import { Properties, type Ask } from './pollution/properties.ts';
 import { PrototypeGuard } from './pollution/prototype-guard.ts';
-import { asBuffer, withBuffers } from './buffers.ts';
-import { rawError } from './raw-error.ts';
+import { asBuffer, withBuffers } from './target/buffers.ts';
+import { rawError } from './errors/raw-error.ts';
 import type { Recording } from './recording.ts';
 import { replacedPrototype } from './pollution/replaced-prototype.ts';
 import { sourceOf } from './source-of.ts';
-import { stoppedCall, wasStopped } from './stopped-call.ts';
+import { stoppedCall, wasStopped } from './target/stopped-call.ts';
 import type { RunMarker } from './run-marker.ts';
-import type { Drive, Driven } from './drive.ts';
-import { findTarget, usageFor, type TargetFunction, type UsedTarget } from './target-function.ts';
+import type { Drive, Driven } from './target/drive.ts';
+import { findTarget, usageFor, type TargetFunction, type UsedTarget } from './target/target-function.ts';
 
 /** How a call ended, and its result. */
 interface Ended {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
 import type { Node } from '../node.ts';
-import { isNullable } from '../nullable.ts';
-import { strongComponents } from '../strong-components.ts';
+import { isNullable } from '../analysis/nullable.ts';
+import { strongComponents } from '../analysis/strong-components.ts';
 
 /** Finds rules that derive only themselves, possibly through others; their words have infinitely many derivations. */
 export function cyclicRules(grammar: Grammar): Diagnostic[] {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar } from '../grammar.ts';
-import { isNullable } from '../nullable.ts';
+import { isNullable } from '../analysis/nullable.ts';
 
 /** Finds tokens that can be empty: a tokenizer either never matches them or matches them forever. */
 export function emptyTokens(grammar: Grammar): Diagnostic[] {

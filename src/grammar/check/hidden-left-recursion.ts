@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
 import type { Node } from '../node.ts';
-import { isNullable } from '../nullable.ts';
-import { strongComponents } from '../strong-components.ts';
+import { isNullable } from '../analysis/nullable.ts';
+import { strongComponents } from '../analysis/strong-components.ts';
 
 /** A rule that another rule can start with. */
 interface LeftReference {

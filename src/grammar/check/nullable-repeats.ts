@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar } from '../grammar.ts';
-import { isNullable } from '../nullable.ts';
+import { isNullable } from '../analysis/nullable.ts';
 
 /** Finds rules that repeat a part that can be empty: each of their words has infinitely many derivations. */
 export function nullableRepeats(grammar: Grammar): Diagnostic[] {

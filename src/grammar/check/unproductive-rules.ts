@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
-import { minCosts } from '../min-cost.ts';
+import { minCosts } from '../analysis/min-cost.ts';
 
 /** Finds rules that derive no finite word, because every alternative leads back to such a rule. */
 export function unproductiveRules(grammar: Grammar): Diagnostic[] {

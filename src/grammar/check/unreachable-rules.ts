@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar } from '../grammar.ts';
-import { reachableRules } from '../reachable-rules.ts';
+import { reachableRules } from '../analysis/reachable-rules.ts';
 
 /** Finds rules that neither a derivation nor the tokenizer can use. */
 export function unreachableRules(grammar: Grammar): Diagnostic[] {

@@ -1,4 +1,4 @@
-import type { CharSet } from '../char-set.ts';
+import type { CharSet } from '../characters/char-set.ts';
 
 /**
  * The coarsest partition of the code points that is compatible with all given sets: no set separates the characters of

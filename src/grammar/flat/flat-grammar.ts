@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts';
-import type { CharSet } from '../char-set.ts';
+import type { CharSet } from '../characters/char-set.ts';
 import type { Node } from '../node.ts';
 
 /**

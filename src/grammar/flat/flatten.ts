@@ -1,6 +1,6 @@
-import { codePoints, CharSet } from '../char-set.ts';
+import { codePoints, CharSet } from '../characters/char-set.ts';
 import type { Grammar } from '../grammar.ts';
-import { isNullable } from '../nullable.ts';
+import { isNullable } from '../analysis/nullable.ts';
 import type { Alt, Literal, Node, Repeat } from '../node.ts';
 import type { Body, FlatGrammar, Nonterminal, Part, Production, Shape, Terminal } from './flat-grammar.ts';
 

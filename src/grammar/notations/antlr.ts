@@ -1,6 +1,6 @@
-import type { SourceText } from '../../core/source-text.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
-import { assembleDraft } from './antlr/assemble-draft.ts';
+import { assembleDraft } from './antlr/draft/assemble-draft.ts';
 import { gatherFiles } from './antlr/files/gather-files.ts';
 import { readGrammarFile } from './antlr/files/read-grammar-file.ts';
 import type { Notation, Siblings } from './notation.ts';

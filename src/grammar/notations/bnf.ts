@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SourceText } from '../../core/source-text.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 import { BnfCursor } from './bnf/bnf-cursor.ts';
 import { impliedRules } from './bnf/implied-rules.ts';

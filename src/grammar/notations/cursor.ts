@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import type { SourceText } from '../../core/source-text.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 
 /** A reading position in a grammar text, shared by all hand-written readers so that their errors look alike. */

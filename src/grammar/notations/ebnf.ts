@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SourceText } from '../../core/source-text.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 import { EbnfCursor } from './ebnf/ebnf-cursor.ts';
 import { ImplicitTokens } from './ebnf/implicit-tokens.ts';

@@ -1,4 +1,4 @@
-import { type SourceLocation, SourceText } from '../../core/source-text.ts';
+import { type SourceLocation, SourceText } from '../../core/text/source-text.ts';
 
 /** A text that is embedded in another file, possibly with escapes; its locations are those in that file. */
 export class EmbeddedText extends SourceText {

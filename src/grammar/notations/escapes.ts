@@ -1,5 +1,5 @@
-import { CharSet } from '../char-set.ts';
-import { unicodeProperty } from '../unicode-property.ts';
+import { CharSet } from '../characters/char-set.ts';
+import { unicodeProperty } from '../characters/unicode-property.ts';
 import type { Cursor } from './cursor.ts';
 
 const controls: Readonly<Record<string, number>> = { 0: 0, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };

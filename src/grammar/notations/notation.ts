@@ -1,4 +1,4 @@
-import type { SourceText } from '../../core/source-text.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 
 /** A notation for grammars. */

@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import type { CoppiceError } from '../../core/coppice-error.ts';
-import { anyCase } from '../any-case.ts';
+import { anyCase } from '../characters/any-case.ts';
 import { alt, charClass, epsilon, type Expression, literal, repeat, seq } from '../expression.ts';
 import type { Cursor } from './cursor.ts';
 import { checkNesting } from './regular-expression/check-nesting.ts';

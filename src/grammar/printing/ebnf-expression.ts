@@ -1,4 +1,4 @@
-import { CharSet } from '../char-set.ts';
+import { CharSet } from '../characters/char-set.ts';
 import type { Alt, Node, Repeat } from '../node.ts';
 import { ebnfText } from './ebnf-text.ts';
 import { joinAlternatives } from './join-alternatives.ts';

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import type { CharSet } from '../char-set.ts';
+import type { CharSet } from '../characters/char-set.ts';
 import type { Rule } from '../grammar.ts';
 import type { Node, Repeat } from '../node.ts';
 import { copiesOf } from './copies-of.ts';

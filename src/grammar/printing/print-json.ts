@@ -1,5 +1,5 @@
 import type { Grammar, Rule } from '../grammar.ts';
-import { reachableRules } from '../reachable-rules.ts';
+import { reachableRules } from '../analysis/reachable-rules.ts';
 import { adaptedNames } from './adapted-names.ts';
 import { JsonRules } from './json-rules.ts';
 import { listedNames } from './listed-names.ts';

@@ -1,5 +1,5 @@
-import { ignoreCase } from '../any-case.ts';
-import { CharSet } from '../char-set.ts';
+import { ignoreCase } from '../characters/any-case.ts';
+import { CharSet } from '../characters/char-set.ts';
 import type { Node } from '../node.ts';
 
 /**

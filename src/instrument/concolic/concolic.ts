@@ -1,4 +1,4 @@
-import { fileKeyOf } from '../../core/file-key.ts';
+import { fileKeyOf } from './file-key.ts';
 import { emitAssignmentTarget } from './patterns/assignment-target.ts';
 import { emitClass } from './functions/class-code.ts';
 import { emitCondition } from './expressions/condition.ts';

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import { parseProgram, type Node, type Program, type SourceType } from '../typescript/front-end.ts';
 import { moduleFormat } from './module-format.ts';
 import { typedPositions } from './source-map.ts';

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import { buildForCoverage } from '../coverage/coverage-build.ts';
 import type { FunctionRange } from '../coverage/coverage-emitter.ts';
 import type { CoverageChoices } from '../coverage/coverage-preamble.ts';

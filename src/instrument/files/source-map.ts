@@ -1,6 +1,6 @@
 import { SourceMap as TokenMap, type SourceMapPayload } from 'node:module';
 
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 
 /** A position in a text. Lines and columns count from 1, columns in UTF-16 code units. */
 export interface Position {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
+import { withoutUndefined } from '../../core/without-undefined.ts';
 import { parseJsonc } from './parse-jsonc.ts';
 
 /** The options of a `tsconfig.json` that affect how its files run. Paths are absolute. */
@@ -125,10 +126,6 @@ function readPaths(written: unknown, base: string): CompilerOptions['paths'] {
 /** Replaces a leading `${configDir}` by the folder of the configuration. */
 function placed(path: string, folder: string): string {
   return path.replace(/^\$\{configDir\}/u, () => folder);
-}
-
-function withoutUndefined(options: CompilerOptions): CompilerOptions {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 function fieldsOf(value: unknown): Fields {

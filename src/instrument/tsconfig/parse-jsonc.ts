@@ -1,6 +1,6 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { jsonErrorOffset } from '../../core/json-error-offset.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { jsonErrorOffset } from '../../core/text/json-error-offset.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 
 /** Comments, trailing commas, and strings. Strings are matched so that their contents are kept. */
 const lexemes = /"(?:[^"\\]|\\[^])*"|\/\/[^\n\r]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n\r]*|\/\*[^]*?\*\/)*[\]}])/gu;

@@ -1,7 +1,7 @@
 import { parseSync, visitorKeys, type Node, type ParseResult, type Program } from 'oxc-parser';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import { languageOf } from './language-of.ts';
 
 export type { Node, Program } from 'oxc-parser';

@@ -3,7 +3,7 @@ import type { SourceMapPayload } from 'node:module';
 import { transformSync, type TransformOptions } from 'oxc-transform';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { SourceText } from '../../core/source-text.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 import { syntaxError } from './front-end.ts';
 import { newerSyntax } from './newer-syntax.ts';
 import { loweredName } from './lowered-syntax.ts';

@@ -1,4 +1,4 @@
-import { textOfUnits } from '../../core/text-of-units.ts';
+import { textOfUnits } from '../../core/text/text-of-units.ts';
 import type { Domain } from '../../constraint/domain.ts';
 import { builtObject } from '../../core/built-object.ts';
 import type { Random } from '../../core/random.ts';

@@ -5,7 +5,7 @@ import { Printer } from '../../derivation/print/printer.ts';
 import { resolveTokens } from '../../derivation/print/resolve-tokens.ts';
 import { expand } from '../../derivation/production/expand.ts';
 import { defaultLimits } from '../../derivation/production/production-limits.ts';
-import { randomChooser } from '../../derivation/production/random-chooser.ts';
+import { randomChooser } from '../../derivation/production/choices/random-chooser.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { GrammarArguments } from './grammar-arguments.ts';
 import { sizedWord, type SizedWord } from './sized-word.ts';

@@ -1,4 +1,4 @@
-import { strongComponents } from '../../grammar/strong-components.ts';
+import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 import { CostQueue } from './earley/cost-queue.ts';
 
 /** A production over numbered symbols: a nonterminal is its number, a terminal `t` is `~t`. */

@@ -1,6 +1,6 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { Atoms } from '../../grammar/flat/atoms.ts';
-import type { CharSet } from '../../grammar/char-set.ts';
+import type { CharSet } from '../../grammar/characters/char-set.ts';
 import { type Alphabet, endOfInput } from './alphabet.ts';
 import { type Mask, MaskPool } from './earley/mask.ts';
 

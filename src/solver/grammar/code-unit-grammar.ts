@@ -1,4 +1,4 @@
-import { CharSet } from '../../grammar/char-set.ts';
+import { CharSet } from '../../grammar/characters/char-set.ts';
 import type { FlatGrammar, Nonterminal, Production, Terminal } from '../../grammar/flat/flat-grammar.ts';
 
 const firstAstral = 0x1_0000;

@@ -1,4 +1,4 @@
-import type { Predicate } from '../../../src/core/condition-template.ts';
+import type { Predicate } from '../../../src/core/predicate.ts';
 import { operatorCode, operators } from '../../../src/core/operators.ts';
 import { eventKind, type EventKindName, type RawTrace, type TraceConstant } from '../../../src/core/raw-trace.ts';
 import type { Expr } from '../../../src/constraint/expression.ts';

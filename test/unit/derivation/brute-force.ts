@@ -1,8 +1,8 @@
 import type { Count } from '../../../src/derivation/counting/count-table.ts';
 import type { Measure } from '../../../src/derivation/counting/measure.ts';
-import { codePoints } from '../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
-import { minCosts } from '../../../src/grammar/min-cost.ts';
+import { minCosts } from '../../../src/grammar/analysis/min-cost.ts';
 import type { Node } from '../../../src/grammar/node.ts';
 
 /*

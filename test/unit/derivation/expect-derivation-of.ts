@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Derivation, walk } from '../../../src/derivation/derivation.ts';
-import { codePoints } from '../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
 
 /** Expects every node of the tree to be where the grammar allows it, from the root down. */

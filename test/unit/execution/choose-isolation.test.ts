@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-import { Deadline } from '../../../src/core/deadline.ts';
+import { Deadline } from '../../../src/core/time/deadline.ts';
 import { chooseIsolation } from '../../../src/execution/process/choose-isolation.ts';
 import type { Isolation } from '../../../src/execution/process/isolation.ts';
 import { openTarget } from '../../../src/execution/open-target.ts';

@@ -1,4 +1,4 @@
-import type { GrammarGraph } from '../../../src/grammar/graph.ts';
+import type { GrammarGraph } from '../../../src/grammar/analysis/graph.ts';
 
 /** The k-paths by their definition, listed in order: the reference for counting and ranking. */
 export function allPaths(graph: GrammarGraph, k: number): number[][] {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkGrammar } from '../../../src/grammar/check.ts';
 import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
-import { minCosts } from '../../../src/grammar/min-cost.ts';
+import { minCosts } from '../../../src/grammar/analysis/min-cost.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 import { randomGrammar } from '../../random-grammar.ts';
 

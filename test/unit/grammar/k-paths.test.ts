@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grammarGraph } from '../../../src/grammar/graph.ts';
+import { grammarGraph } from '../../../src/grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../src/grammar/k-paths.ts';
 import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';

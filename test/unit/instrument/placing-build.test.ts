@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SourceText } from '../../../src/core/source-text.ts';
+import { SourceText } from '../../../src/core/text/source-text.ts';
 import { bytesSymbolName } from '../../../src/instrument/coverage/coverage-preamble.ts';
 import { parseProgram } from '../../../src/instrument/typescript/front-end.ts';
 import { placingBuild } from '../../../src/instrument/coverage/placing-build.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { SourceText } from '../../../src/core/source-text.ts';
+import { SourceText } from '../../../src/core/text/source-text.ts';
 import { SourceMapWriter } from '../../../src/instrument/files/source-map-writer.ts';
 import { SourceMap } from '../../../src/instrument/files/source-map.ts';
 

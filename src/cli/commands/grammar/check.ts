@@ -1,7 +1,7 @@
 import { type ExitCode, exitCode } from '../../../core/exit-code.ts';
 import type { Diagnostic } from '../../../grammar/diagnostic.ts';
 import { defineCommand } from '../../command.ts';
-import { displayPath } from '../../../core/display-path.ts';
+import { displayPath } from '../../../core/text/display-path.ts';
 import type { Io } from '../../io.ts';
 import { wholeNumber } from '../../option.ts';
 import { plural } from '../../plural.ts';

@@ -3,7 +3,7 @@ import { CoppiceError } from '../../../core/coppice-error.ts';
 import { exitCode } from '../../../core/exit-code.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';
-import { printAntlr } from '../../../grammar/printing/print-antlr.ts';
+import { printAntlr } from '../../../grammar/printing/antlr/print-antlr.ts';
 import { printEbnf } from '../../../grammar/printing/print-ebnf.ts';
 import { printJson } from '../../../grammar/printing/print-json.ts';
 import type { PrintedGrammar } from '../../../grammar/printing/printed-grammar.ts';

@@ -6,7 +6,7 @@ import type { SymbolicGrammar } from '../../../derivation/templates/symbolic-gra
 import { TemplatePrinter } from '../../../derivation/templates/template-printer.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';
-import { minCosts } from '../../../grammar/min-cost.ts';
+import { minCosts } from '../../../grammar/analysis/min-cost.ts';
 import { defineCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { OutputFolder } from '../../output-folder.ts';

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../../grammar/diagnostic.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
 import type { GrammarDraft } from '../../../grammar/grammar-draft.ts';
 import { readDraft } from '../../../grammar/load-grammar.ts';
-import { terminalCount } from '../../../grammar/terminal-count.ts';
+import { terminalCount } from '../../../grammar/analysis/terminal-count.ts';
 
 export interface GrammarReport {
   /** Null if the grammar could not be read. */

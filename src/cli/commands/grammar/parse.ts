@@ -1,5 +1,5 @@
 import { exitCode } from '../../../core/exit-code.ts';
-import { SourceText } from '../../../core/source-text.ts';
+import { SourceText } from '../../../core/text/source-text.ts';
 import type { ParseFailure, Parsed } from '../../../derivation/parse/parse-result.ts';
 import { Parser } from '../../../derivation/parse/parser.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';

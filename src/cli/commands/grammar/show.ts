@@ -1,10 +1,10 @@
 import { exitCode } from '../../../core/exit-code.ts';
 import { shortestClosing } from '../../../derivation/production/shortest-closing.ts';
 import type { Grammar, RuleKind } from '../../../grammar/grammar.ts';
-import { grammarGraph } from '../../../grammar/graph.ts';
+import { grammarGraph } from '../../../grammar/analysis/graph.ts';
 import { bigPathSums } from '../../../grammar/k-paths/path-sums.ts';
 import { loadGrammar } from '../../../grammar/load-grammar.ts';
-import { recursiveRules } from '../../../grammar/recursive-rules.ts';
+import { recursiveRules } from '../../../grammar/analysis/recursive-rules.ts';
 import { defineCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { listNames } from '../../list-names.ts';

@@ -1,4 +1,4 @@
-import { CharSet } from '../../../grammar/char-set.ts';
+import { CharSet } from '../../../grammar/characters/char-set.ts';
 import { Atoms } from '../../../grammar/flat/atoms.ts';
 import type { FlatGrammar } from '../../../grammar/flat/flat-grammar.ts';
 import type { Lattice } from './lattice.ts';

@@ -1,5 +1,5 @@
 import type { FlatGrammar } from '../../../grammar/flat/flat-grammar.ts';
-import { strongComponents } from '../../../grammar/strong-components.ts';
+import { strongComponents } from '../../../grammar/analysis/strong-components.ts';
 
 /** Returns by nonterminal the cycle it is on (`A` derives `B` derives `A` without adding text); -1 if there is none. */
 export function unitCycles(flat: FlatGrammar, nullable: Uint8Array): Int32Array {

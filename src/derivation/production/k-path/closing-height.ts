@@ -1,6 +1,6 @@
 import type { Grammar } from '../../../grammar/grammar.ts';
-import { settle } from '../../../grammar/least-fixpoint.ts';
-import { minCosts } from '../../../grammar/min-cost.ts';
+import { settle } from '../../../grammar/analysis/least-fixpoint.ts';
+import { minCosts } from '../../../grammar/analysis/min-cost.ts';
 import { childNodes, type Node } from '../../../grammar/node.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { GrammarGraph } from '../../../grammar/graph.ts';
+import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
 
 /**
  * Distance in steps from each symbol down to the nearest open one, where open means that an uncovered path starts

@@ -1,4 +1,4 @@
-import type { GrammarGraph } from '../../../grammar/graph.ts';
+import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
 import type { Node, SymbolicNode } from '../../../grammar/node.ts';
 import type { Spine } from './spine.ts';
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import type { GrammarGraph } from '../../../grammar/graph.ts';
+import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
 import type { UncoveredPaths } from './uncovered-paths.ts';
 
 /** Symbols on a path from the root down that a tree must contain. */

@@ -1,9 +1,9 @@
 import type { Random } from '../../../core/random.ts';
-import type { GrammarGraph } from '../../../grammar/graph.ts';
-import { minCosts } from '../../../grammar/min-cost.ts';
+import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
+import { minCosts } from '../../../grammar/analysis/min-cost.ts';
 import type { Alt, Node, Ref, Repeat, SymbolicNode } from '../../../grammar/node.ts';
 import { branch, type Derivation, leaf } from '../../derivation.ts';
-import { pickCharacter } from '../pick-character.ts';
+import { pickCharacter } from '../choices/pick-character.ts';
 import { closingHeight } from './closing-height.ts';
 import type { Spine } from './spine.ts';
 import { type Task, TaskStack } from './task-stack.ts';

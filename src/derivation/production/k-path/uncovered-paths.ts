@@ -1,4 +1,4 @@
-import type { GrammarGraph } from '../../../grammar/graph.ts';
+import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../grammar/k-paths.ts';
 import { Distances } from './distances.ts';
 import { paddedGraph } from './padded-graph.ts';

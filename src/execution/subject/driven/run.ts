@@ -3,7 +3,7 @@ import type { ObjectPlace } from '../../input/object-places.ts';
 import type { ClassUsage } from '../../target-usage.ts';
 import { surroundingArguments } from '../../process/surroundings.ts';
 import { surround } from './surround.ts';
-import type { Use } from '../drive.ts';
+import type { Use } from '../target/drive.ts';
 
 /*
  * What happens between an input and the target if that is more than a call. This file is rewritten like the target on

@@ -4,8 +4,8 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 import type { PropertyReference } from '../../input/property-reference.ts';
 import type { BrokenProperty, LoadReport, RawError } from '../../process/protocol.ts';
 import { bare } from '../bare.ts';
-import { rawError } from '../raw-error.ts';
-import { findTarget, type TargetFunction } from '../target-function.ts';
+import { rawError } from '../errors/raw-error.ts';
+import { findTarget, type TargetFunction } from '../target/target-function.ts';
 
 const { apply } = Reflect;
 const mostShown = 200;

@@ -1,4 +1,4 @@
-import { areStacksOff } from '../default-stacks.ts';
+import { areStacksOff } from '../errors/default-stacks.ts';
 import type { RunMarker } from '../run-marker.ts';
 import { guardFunction } from './guarded-function.ts';
 

@@ -1,4 +1,4 @@
-import { SourceText } from '../../../core/source-text.ts';
+import { SourceText } from '../../../core/text/source-text.ts';
 import { AbnfCursor } from './abnf-cursor.ts';
 import { type AbnfRule, readRuleList } from './read-rule-list.ts';
 

@@ -1,4 +1,4 @@
-import { anyCase } from '../../any-case.ts';
+import { anyCase } from '../../characters/any-case.ts';
 import { type Expression, literal, ref } from '../../expression.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
 import { readValue } from './read-value.ts';

@@ -1,4 +1,4 @@
-import { CharSet } from '../../char-set.ts';
+import { CharSet } from '../../characters/char-set.ts';
 import { charClass, type Expression, literal } from '../../expression.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
 

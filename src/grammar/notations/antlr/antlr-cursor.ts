@@ -1,5 +1,5 @@
 import type { CoppiceError } from '../../../core/coppice-error.ts';
-import type { SourceText } from '../../../core/source-text.ts';
+import type { SourceText } from '../../../core/text/source-text.ts';
 import { Cursor } from '../cursor.ts';
 
 /** A name with its position. */

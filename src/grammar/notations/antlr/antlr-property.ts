@@ -1,5 +1,5 @@
-import type { CharSet } from '../../char-set.ts';
-import { unicodeProperty } from '../../unicode-property.ts';
+import type { CharSet } from '../../characters/char-set.ts';
+import { unicodeProperty } from '../../characters/unicode-property.ts';
 
 /**
  * Returns the code points with a Unicode property as ANTLR names it: `Lu`, `Letter`, `Greek`, `Script=Greek`, `Emoji`,

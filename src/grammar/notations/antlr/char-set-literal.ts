@@ -1,4 +1,4 @@
-import { CharSet } from '../../char-set.ts';
+import { CharSet } from '../../characters/char-set.ts';
 import type { AntlrCursor } from './antlr-cursor.ts';
 import { antlrProperty } from './antlr-property.ts';
 import { takeEscape } from './escape-sequence.ts';

@@ -1,4 +1,4 @@
-import type { CharSet } from '../../char-set.ts';
+import type { CharSet } from '../../characters/char-set.ts';
 
 /**
  * An element of the right-hand side of an ANTLR rule, with names unresolved. Code (actions, predicates, arguments) and

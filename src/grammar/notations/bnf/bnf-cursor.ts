@@ -1,4 +1,4 @@
-import type { SourceText } from '../../../core/source-text.ts';
+import type { SourceText } from '../../../core/text/source-text.ts';
 import { Cursor } from '../cursor.ts';
 
 const bracketedName = /<[\p{L}\p{N}_$][^<>|\n\r]*>/uy;

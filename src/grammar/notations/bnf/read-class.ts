@@ -1,4 +1,4 @@
-import { CharSet } from '../../char-set.ts';
+import { CharSet } from '../../characters/char-set.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
 import { readCodePoint } from './read-code-point.ts';
 

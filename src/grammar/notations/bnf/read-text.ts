@@ -1,4 +1,4 @@
-import { CharSet, codePoints } from '../../char-set.ts';
+import { CharSet, codePoints } from '../../characters/char-set.ts';
 import { charClass, type Expression, literal } from '../../expression.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
 import { readString, startsString } from './read-string.ts';

@@ -1,4 +1,4 @@
-import { SourceText } from '../../../core/source-text.ts';
+import { SourceText } from '../../../core/text/source-text.ts';
 import { Cursor } from '../cursor.ts';
 import { bareCode, skipBraces } from './skip-code.ts';
 

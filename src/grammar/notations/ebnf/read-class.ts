@@ -1,4 +1,4 @@
-import { CharSet } from '../../char-set.ts';
+import { CharSet } from '../../characters/char-set.ts';
 import type { Cursor } from '../cursor.ts';
 import { readClassEscape } from './read-escape.ts';
 

@@ -1,4 +1,4 @@
-import type { CharSet } from '../../char-set.ts';
+import type { CharSet } from '../../characters/char-set.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCharacterEscape, readSetEscape } from '../escapes.ts';
 

@@ -1,5 +1,5 @@
-import { anyCase } from '../../any-case.ts';
-import { CharSet } from '../../char-set.ts';
+import { anyCase } from '../../characters/any-case.ts';
+import { CharSet } from '../../characters/char-set.ts';
 import { alt, charClass, type Expression, literal, ref, repeat, seq } from '../../expression.ts';
 import { deeper } from '../nesting.ts';
 import { annotationError, readAnnotation } from './annotation.ts';

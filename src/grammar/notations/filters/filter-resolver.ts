@@ -1,4 +1,4 @@
-import type { CharSet } from '../../char-set.ts';
+import type { CharSet } from '../../characters/char-set.ts';
 import { alt, charClass, type Expression, repeat, seq } from '../../expression.ts';
 import type { Filter, FilteredExpression } from './filtered-expression.ts';
 import { SingleCharacters } from './single-characters.ts';

@@ -1,4 +1,4 @@
-import { CharSet, codePoints } from '../../char-set.ts';
+import { CharSet, codePoints } from '../../characters/char-set.ts';
 import type { Filter, FilteredExpression } from './filtered-expression.ts';
 
 /** Limit of the recursion over malicious grammars; real ones define a character set through two or three rules. */

@@ -1,4 +1,4 @@
-import type { SourceText } from '../../../core/source-text.ts';
+import type { SourceText } from '../../../core/text/source-text.ts';
 import type { Cursor } from '../cursor.ts';
 import type { JsonString } from './json-value.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceText } from '../../../core/source-text.ts';
+import type { SourceText } from '../../../core/text/source-text.ts';
 import type { Expression } from '../../expression.ts';
 
 /** A file of lex or flex as written; actions are not interpreted. */

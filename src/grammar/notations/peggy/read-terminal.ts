@@ -1,5 +1,5 @@
-import { anyCase } from '../../any-case.ts';
-import { CharSet } from '../../char-set.ts';
+import { anyCase } from '../../characters/any-case.ts';
+import { CharSet } from '../../characters/char-set.ts';
 import { charClass, type Expression, literal, ref } from '../../expression.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
 import { readClass } from './read-class.ts';

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
-import { ignoreCase } from '../../any-case.ts';
-import { CharSet } from '../../char-set.ts';
-import { unicodeProperty } from '../../unicode-property.ts';
+import { ignoreCase } from '../../characters/any-case.ts';
+import { CharSet } from '../../characters/char-set.ts';
+import { unicodeProperty } from '../../characters/unicode-property.ts';
 import { shorthandSet } from '../escapes.ts';
 import type { Flags } from './flags.ts';
 import type { RegExpPlace } from './reg-exp-place.ts';

@@ -1,6 +1,6 @@
 import { epsilon, type Expression, literal, ref } from '../../expression.ts';
 import { buildLexer } from '../lex/build-lexer.ts';
-import { interpretRules } from '../lex/interpret-rules.ts';
+import { interpretRules } from '../lex/actions/interpret-rules.ts';
 import type { LexCursor } from '../lex/lex-cursor.ts';
 import { readLexFile } from '../lex/read-lex-file.ts';
 import { characterKey } from '../lex/token-key.ts';

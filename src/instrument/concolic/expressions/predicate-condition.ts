@@ -1,4 +1,4 @@
-import type { Predicate, PredicateConstant } from '../../../core/condition-template.ts';
+import type { Predicate, PredicateConstant } from '../../../core/predicate.ts';
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { joinedInPairs, longChain } from '../logical-chain.ts';
 import { binaryCode } from './binary-code.ts';

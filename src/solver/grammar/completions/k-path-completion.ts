@@ -1,5 +1,5 @@
 import { UncoveredPaths } from '../../../derivation/production/k-path/uncovered-paths.ts';
-import { type GrammarGraph, grammarGraph } from '../../../grammar/graph.ts';
+import { type GrammarGraph, grammarGraph } from '../../../grammar/analysis/graph.ts';
 import { isSymbolic, type Node } from '../../../grammar/node.ts';
 import type { Completion } from '../completion.ts';
 import type { Continuation, OpenEnd } from '../earley/continuation.ts';

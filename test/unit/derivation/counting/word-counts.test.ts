@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WorkBudget } from '../../../../src/core/work-budget.ts';
 import { WordCounts } from '../../../../src/derivation/counting/word-counts.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';

@@ -8,7 +8,7 @@ import { enumerateDerivations } from '../../../../src/derivation/enumeration/enu
 import { enumerateWords } from '../../../../src/derivation/enumeration/enumerate-words.ts';
 import { exhaustiveProducer } from '../../../../src/derivation/enumeration/exhaustive-producer.ts';
 import { wordKey } from '../../../../src/derivation/enumeration/word-key.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../random-grammar.ts';

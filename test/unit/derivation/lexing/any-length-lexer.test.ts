@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SourceText } from '../../../../src/core/source-text.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import { antlr } from '../../../../src/grammar/notations/antlr.ts';

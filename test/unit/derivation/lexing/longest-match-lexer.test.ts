@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SourceText } from '../../../../src/core/source-text.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
 import { LongestMatchLexer } from '../../../../src/derivation/lexing/longest-match-lexer.ts';
 import { Vocabulary } from '../../../../src/derivation/lexing/vocabulary.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import { flattenTokens } from '../../../../src/grammar/flat/flatten.ts';
 import { antlr } from '../../../../src/grammar/notations/antlr.ts';
 

@@ -4,7 +4,7 @@ import { Random } from '../../../../src/core/random.ts';
 import { yieldOf } from '../../../../src/derivation/derivation.ts';
 import { KPathProducer } from '../../../../src/derivation/production/k-path.ts';
 import { checkGrammar } from '../../../../src/grammar/check.ts';
-import { grammarGraph } from '../../../../src/grammar/graph.ts';
+import { grammarGraph } from '../../../../src/grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../../src/grammar/k-paths.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 

@@ -5,9 +5,9 @@ import { KPathRecorder } from '../../../../src/derivation/coverage/k-path-record
 import { type Derivation, yieldOf } from '../../../../src/derivation/derivation.ts';
 import { KPathProducer } from '../../../../src/derivation/production/k-path.ts';
 import type { KPathOptions } from '../../../../src/derivation/production/k-path/k-path-options.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
-import { grammarGraph } from '../../../../src/grammar/graph.ts';
+import { grammarGraph } from '../../../../src/grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../../src/grammar/k-paths.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 import { isSymbolic } from '../../../../src/grammar/node.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
 import { type Derivation, yieldOf } from '../../../../src/derivation/derivation.ts';
-import { countChoices } from '../../../../src/derivation/production/choice-counts.ts';
+import { countChoices } from '../../../../src/derivation/production/choices/choice-counts.ts';
 import { cooldownProducer } from '../../../../src/derivation/production/cooldown-producer.ts';
 import { invertedProducer } from '../../../../src/derivation/production/inverted-producer.ts';
 import { learnedProducer } from '../../../../src/derivation/production/learned-producer.ts';
@@ -11,8 +11,8 @@ import type { ProductionLimits } from '../../../../src/derivation/production/pro
 import { PurdomProducer } from '../../../../src/derivation/production/purdom-producer.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
 import { shortestClosing } from '../../../../src/derivation/production/shortest-closing.ts';
-import { where } from '../../../../src/derivation/production/where.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { filterProducer } from '../../../../src/derivation/production/filter-producer.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../random-grammar.ts';
@@ -105,7 +105,7 @@ describe('the cooldown producer', () => {
 
 describe('producers with a corpus', () => {
   const grammar = ebnfGrammar('s = "a" s | "b" | "c" [x-z]* ;');
-  const counts = countChoices(take(where(randomProducer(grammar, new Random(7)), onlyAAndB), 50));
+  const counts = countChoices(take(filterProducer(randomProducer(grammar, new Random(7)), onlyAAndB), 50));
 
   test('learned: produces only what the corpus contains', () => {
     const words = take(learnedProducer(grammar, counts, new Random(1)), 100);
@@ -122,7 +122,7 @@ describe('producers with a corpus', () => {
     const repeats = ebnfGrammar('s = [a-c]* ;');
     const long = countChoices(
       take(
-        where(randomProducer(repeats, new Random(1)), (d) => yieldOf(d).length > 8),
+        filterProducer(randomProducer(repeats, new Random(1)), (d) => yieldOf(d).length > 8),
         20,
       ),
     );
@@ -133,7 +133,7 @@ describe('producers with a corpus', () => {
   test('inverted: prefers characters that the corpus lacks', () => {
     const letters = ebnfGrammar('s = [a-d]{8} ;');
     const corpus = take(
-      where(randomProducer(letters, new Random(1)), (d) => !yieldOf(d).includes('d'), 10_000),
+      filterProducer(randomProducer(letters, new Random(1)), (d) => !yieldOf(d).includes('d'), 10_000),
       20,
     );
     const text = take(invertedProducer(letters, countChoices(corpus), new Random(1)), 50)
@@ -146,7 +146,11 @@ describe('producers with a corpus', () => {
 describe('where', () => {
   test('gives up after the allowed number of rejections in a row', () => {
     let asked = 0;
-    const producer = where(randomProducer(ebnfGrammar('s = "a" ;'), new Random(1)), () => ++asked > 1_000_000, 25);
+    const producer = filterProducer(
+      randomProducer(ebnfGrammar('s = "a" ;'), new Random(1)),
+      () => ++asked > 1_000_000,
+      25,
+    );
     expect(producer.next()).toBeUndefined();
     expect(asked).toBe(25);
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
 import { type Derivation, yieldOf } from '../../../../src/derivation/derivation.ts';
-import { alternativesIn, alternativesOf } from '../../../../src/derivation/production/alternatives.ts';
+import { alternativesIn, alternativesOf } from '../../../../src/derivation/production/choices/alternatives.ts';
 import { PurdomProducer } from '../../../../src/derivation/production/purdom-producer.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';

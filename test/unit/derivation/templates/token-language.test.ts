@@ -5,7 +5,7 @@ import { yieldOf } from '../../../../src/derivation/derivation.ts';
 import { wordsOfLength } from '../../../../src/derivation/templates/fixed-length-words.ts';
 import { symbolicTokens } from '../../../../src/derivation/templates/symbolic-token.ts';
 import { tokenLanguage } from '../../../../src/derivation/templates/token-language.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 
 const grammars = {

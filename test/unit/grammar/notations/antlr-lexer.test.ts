@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CharSet } from '../../../../src/grammar/char-set.ts';
+import { CharSet } from '../../../../src/grammar/characters/char-set.ts';
 import type { GrammarDraft } from '../../../../src/grammar/grammar-draft.ts';
-import { unicodeProperty } from '../../../../src/grammar/unicode-property.ts';
+import { unicodeProperty } from '../../../../src/grammar/characters/unicode-property.ts';
 import { readText, showRules, showWarnings } from './read-text.ts';
 
 function read(text: string): GrammarDraft {

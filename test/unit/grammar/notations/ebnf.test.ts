@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../../src/core/coppice-error.ts';
-import { SourceText } from '../../../../src/core/source-text.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
-import { CharSet } from '../../../../src/grammar/char-set.ts';
+import { CharSet } from '../../../../src/grammar/characters/char-set.ts';
 import {
   alt,
   charClass,
@@ -15,7 +15,7 @@ import {
 } from '../../../../src/grammar/expression.ts';
 import type { GrammarDraft } from '../../../../src/grammar/grammar-draft.ts';
 import { ebnf } from '../../../../src/grammar/notations/ebnf.ts';
-import { unicodeProperty } from '../../../../src/grammar/unicode-property.ts';
+import { unicodeProperty } from '../../../../src/grammar/characters/unicode-property.ts';
 
 function read(text: string): GrammarDraft {
   return ebnf.read(new SourceText('test.ebnf', text), { find: () => undefined });

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../../../src/core/coppice-error.ts';
-import { SourceText } from '../../../../src/core/source-text.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import type { Expression } from '../../../../src/grammar/expression.ts';
 import type { GrammarDraft } from '../../../../src/grammar/grammar-draft.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../../src/core/coppice-error.ts';
-import { SourceText } from '../../../../src/core/source-text.ts';
-import { CharSet } from '../../../../src/grammar/char-set.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
+import { CharSet } from '../../../../src/grammar/characters/char-set.ts';
 import { alt, charClass, epsilon, type Expression, literal, repeat, seq } from '../../../../src/grammar/expression.ts';
 import { Cursor } from '../../../../src/grammar/notations/cursor.ts';
 import { readRegExp } from '../../../../src/grammar/notations/regular-expression.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { SourceText } from '../../../../src/core/source-text.ts';
-import { anyCase } from '../../../../src/grammar/any-case.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
+import { anyCase } from '../../../../src/grammar/characters/any-case.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
-import { CharSet } from '../../../../src/grammar/char-set.ts';
+import { CharSet } from '../../../../src/grammar/characters/char-set.ts';
 import { alt, charClass, type Expression, literal, ref, repeat, seq } from '../../../../src/grammar/expression.ts';
 import type { Grammar, RuleKind } from '../../../../src/grammar/grammar.ts';
 

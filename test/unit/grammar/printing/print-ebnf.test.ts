@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SourceText } from '../../../../src/core/source-text.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import { literal } from '../../../../src/grammar/expression.ts';
 import type { DraftLexerRule, DraftRule } from '../../../../src/grammar/grammar-draft.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../../src/core/coppice-error.ts';
-import { SourceText } from '../../../../src/core/source-text.ts';
+import { SourceText } from '../../../../src/core/text/source-text.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import { literal, ref, seq } from '../../../../src/grammar/expression.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
 import { KPathRecorder } from '../../../../src/derivation/coverage/k-path-recorder.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
 import type { Completion } from '../../../../src/solver/grammar/completion.ts';

@@ -1,6 +1,6 @@
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
 import { Random } from '../../../../src/core/random.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import { flattenCharacters, flattenTokens } from '../../../../src/grammar/flat/flatten.ts';
 import type { FlatGrammar } from '../../../../src/grammar/flat/flat-grammar.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';

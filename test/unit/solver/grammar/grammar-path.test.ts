@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
 import { endOfInput } from '../../../../src/solver/grammar/alphabet.ts';
 import type { GrammarPath } from '../../../../src/solver/grammar/grammar-path.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
-import { codePoints } from '../../../../src/grammar/char-set.ts';
+import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import { GrammarSolver } from '../../../../src/solver/grammar/grammar-solver.ts';
 import { type JointVerdict, type Ruling, solveJointly } from '../../../../src/solver/grammar/solve-jointly.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';

@@ -2,9 +2,9 @@ import type { KPathRecorder } from '../../../../derivation/coverage/k-path-recor
 import { TextCoverer } from '../../../../derivation/coverage/text-coverer.ts';
 import type { ParseOptions } from '../../../../derivation/parse/parser.ts';
 import type { Grammar } from '../../../../grammar/grammar.ts';
-import { grammarGraph } from '../../../../grammar/graph.ts';
-import { SymbolNames } from '../../../../grammar/symbol-names.ts';
-import { displayPath } from '../../../../core/display-path.ts';
+import { grammarGraph } from '../../../../grammar/analysis/graph.ts';
+import { SymbolNames } from '../../../../grammar/analysis/symbol-names.ts';
+import { displayPath } from '../../../../core/text/display-path.ts';
 import type { Io } from '../../../io.ts';
 import { readText } from '../../../read-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Derivation } from '../../../../derivation/derivation.ts';
 import { resolveFully } from '../../../../derivation/print/resolve-fully.ts';
-import { alternativesIn } from '../../../../derivation/production/alternatives.ts';
+import { alternativesIn } from '../../../../derivation/production/choices/alternatives.ts';
 import { PurdomProducer } from '../../../../derivation/production/purdom-producer.ts';
 import { plural } from '../../../plural.ts';
 import { MisreadWords } from './misread-words.ts';

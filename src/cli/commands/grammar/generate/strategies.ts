@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../../../core/coppice-error.ts';
-import { type ChoiceCounts, countChoices } from '../../../../derivation/production/choice-counts.ts';
+import { type ChoiceCounts, countChoices } from '../../../../derivation/production/choices/choice-counts.ts';
 import { cooldownProducer } from '../../../../derivation/production/cooldown-producer.ts';
 import { invertedProducer } from '../../../../derivation/production/inverted-producer.ts';
 import { learnedProducer } from '../../../../derivation/production/learned-producer.ts';

@@ -1,4 +1,4 @@
-import type { SourceText } from '../../../../core/source-text.ts';
+import type { SourceText } from '../../../../core/text/source-text.ts';
 import type { Diagnostic } from '../../../diagnostic.ts';
 import type { Name } from '../antlr-cursor.ts';
 import type { Element } from '../element.ts';

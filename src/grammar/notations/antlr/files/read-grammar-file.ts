@@ -1,4 +1,4 @@
-import type { SourceText } from '../../../../core/source-text.ts';
+import type { SourceText } from '../../../../core/text/source-text.ts';
 import { defaultMode } from '../../../lexer-rule.ts';
 import { AntlrCursor, isTokenName, type Name } from '../antlr-cursor.ts';
 import { skipAction } from '../code-block.ts';

@@ -1,9 +1,9 @@
 import { alt, type Expression, ref } from '../../../expression.ts';
 import type { DraftLexerRule, DraftRule } from '../../../grammar-draft.ts';
 import type { RuleKind } from '../../../grammar.ts';
-import { mapRefs, refsIn } from '../expression-refs.ts';
+import { mapRefs, refsIn } from '../draft/expression-refs.ts';
 import type { LexicalRule } from '../files/grammar-file.ts';
-import { guardedRules } from '../guarded-rules.ts';
+import { guardedRules } from '../draft/guarded-rules.ts';
 import { isEntry, type LexerEntry, type LexerPart, partsOf, patternName } from './lexer-entry.ts';
 import { LexerModes } from './lexer-modes.ts';
 import { hiddenName, type TokenText, tokenTexts } from './token-text.ts';

@@ -1,6 +1,6 @@
 import { CoppiceError } from '../../../../core/coppice-error.ts';
-import { anyCase, ignoreCase } from '../../../any-case.ts';
-import { CharSet, codePoints } from '../../../char-set.ts';
+import { anyCase, ignoreCase } from '../../../characters/any-case.ts';
+import { CharSet, codePoints } from '../../../characters/char-set.ts';
 import { alt, charClass, epsilon, type Expression, literal, ref, repeat, seq } from '../../../expression.ts';
 import type { Element } from '../element.ts';
 import type { LexicalRule } from '../files/grammar-file.ts';

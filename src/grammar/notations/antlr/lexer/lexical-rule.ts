@@ -1,4 +1,4 @@
-import { CharSet, codePoints } from '../../../char-set.ts';
+import { CharSet, codePoints } from '../../../characters/char-set.ts';
 import { type AntlrCursor, isTokenName, type Name } from '../antlr-cursor.ts';
 import { takeCharSet } from '../char-set-literal.ts';
 import { skipElementOptions } from '../element-options.ts';

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../../../core/coppice-error.ts';
-import { anyCase } from '../../../any-case.ts';
+import { anyCase } from '../../../characters/any-case.ts';
 import { type Expression, literal, ref } from '../../../expression.ts';
 import type { DraftLexerRule, DraftRule } from '../../../grammar-draft.ts';
 import { defaultMode } from '../../../lexer-rule.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../expression.ts';
-import { expressionKey } from '../expression-key.ts';
+import { expressionKey } from '../draft/expression-key.ts';
 import { type LexerEntry, patternName } from './lexer-entry.ts';
 import type { WholeTokens } from './whole-tokens.ts';
 

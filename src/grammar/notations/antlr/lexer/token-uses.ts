@@ -1,5 +1,5 @@
 import { CoppiceError } from '../../../../core/coppice-error.ts';
-import type { SourceText } from '../../../../core/source-text.ts';
+import type { SourceText } from '../../../../core/text/source-text.ts';
 import type { Diagnostic } from '../../../diagnostic.ts';
 import { isTokenName } from '../antlr-cursor.ts';
 import type { LexerDraft } from './draft-lexer.ts';

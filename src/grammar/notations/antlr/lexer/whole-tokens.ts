@@ -2,7 +2,7 @@ import { epsilon, type Expression, ref, seq } from '../../../expression.ts';
 import type { LexerEntry } from './lexer-entry.ts';
 import type { LexerModes } from './lexer-modes.ts';
 import { modeEffect } from './mode-effect.ts';
-import { choice, pathLanguage, type Step } from '../path-language.ts';
+import { choice, pathLanguage, type Step } from '../draft/path-language.ts';
 
 const start = 'start';
 const end = 'end';

@@ -1,4 +1,4 @@
-import { anyCase } from '../../../any-case.ts';
+import { anyCase } from '../../../characters/any-case.ts';
 import { type Expression, literal, seq } from '../../../expression.ts';
 import type { PatternFlags } from './pattern-flags.ts';
 

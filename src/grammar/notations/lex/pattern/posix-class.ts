@@ -1,4 +1,4 @@
-import { CharSet } from '../../../char-set.ts';
+import { CharSet } from '../../../characters/char-set.ts';
 
 const digit = CharSet.range(0x30, 0x39);
 const upper = CharSet.range(0x41, 0x5a);

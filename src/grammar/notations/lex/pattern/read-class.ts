@@ -1,6 +1,6 @@
-import { ignoreCase } from '../../../any-case.ts';
+import { ignoreCase } from '../../../characters/any-case.ts';
 import { suggestion } from '../../../build-grammar.ts';
-import { CharSet } from '../../../char-set.ts';
+import { CharSet } from '../../../characters/char-set.ts';
 import { readEscape } from '../../c-code/read-escape.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { PatternFlags } from './pattern-flags.ts';

@@ -1,4 +1,4 @@
-import { CharSet } from '../../../char-set.ts';
+import { CharSet } from '../../../characters/char-set.ts';
 import { alt, charClass, type Expression, ref, repeat } from '../../../expression.ts';
 import type { Cursor } from '../../cursor.ts';
 import { deeper } from '../../nesting.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../../src/core/random.ts';
 import { Distances } from '../../../../../src/derivation/production/k-path/distances.ts';
-import { type GrammarGraph, grammarGraph } from '../../../../../src/grammar/graph.ts';
+import { type GrammarGraph, grammarGraph } from '../../../../../src/grammar/analysis/graph.ts';
 import { ebnfGrammar } from '../../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../../random-grammar.ts';
 import { successors } from '../../../grammar/all-paths.ts';

@@ -7,8 +7,8 @@ import { SmallestWays } from '../../../../../src/derivation/production/k-path/sm
 import { TreeGrower } from '../../../../../src/derivation/production/k-path/tree-grower.ts';
 import { UncoveredPaths } from '../../../../../src/derivation/production/k-path/uncovered-paths.ts';
 import { shortestClosing } from '../../../../../src/derivation/production/shortest-closing.ts';
-import { codePoints } from '../../../../../src/grammar/char-set.ts';
-import { type GrammarGraph, grammarGraph } from '../../../../../src/grammar/graph.ts';
+import { codePoints } from '../../../../../src/grammar/characters/char-set.ts';
+import { type GrammarGraph, grammarGraph } from '../../../../../src/grammar/analysis/graph.ts';
 import { randomGrammar } from '../../../../random-grammar.ts';
 import { successors } from '../../../grammar/all-paths.ts';
 

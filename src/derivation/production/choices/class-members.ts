@@ -1,0 +1,26 @@
+import { CharSet } from '../../../grammar/characters/char-set.ts';
+
+/** The members of a class as producers use them. */
+export interface ClassMembers {
+  /** The printable ASCII members. */
+  readonly printable: readonly string[];
+  /** The members without lone surrogates, unless there are no others. */
+  readonly any: CharSet;
+}
+
+const printableAscii = CharSet.range(0x20, 0x7e);
+const surrogates = CharSet.range(0xd800, 0xdfff);
+const known = new WeakMap<CharSet, ClassMembers>();
+
+export function classMembers(set: CharSet): ClassMembers {
+  let members = known.get(set);
+  if (members === undefined) known.set(set, (members = sortMembers(set)));
+  return members;
+}
+
+function sortMembers(set: CharSet): ClassMembers {
+  const readable = set.intersect(printableAscii);
+  const printable = Array.from({ length: readable.size }, (_, i) => String.fromCodePoint(readable.at(i)));
+  const scalar = set.minus(surrogates);
+  return { printable, any: scalar.size > 0 ? scalar : set };
+}

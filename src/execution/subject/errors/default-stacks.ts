@@ -1,0 +1,34 @@
+import { bare } from '../bare.ts';
+
+const ErrorClass = Error;
+const { getOwnPropertyDescriptor, defineProperty, deleteProperty, apply } = Reflect;
+
+/** Number of stack frames if the subject has turned stacks off. */
+const framesKept = 10;
+
+/** Calls `read` with the default stack format; the subject's own formatter is disabled during the call. */
+export function withDefaultStacks<Value>(read: () => Value): Value {
+  const formatter = getOwnPropertyDescriptor(ErrorClass, 'prepareStackTrace');
+  if (formatter === undefined) return read();
+  defineProperty(ErrorClass, 'prepareStackTrace', bare({ value: undefined }));
+  try {
+    return apply(read, undefined, []);
+  } finally {
+    defineProperty(ErrorClass, 'prepareStackTrace', bare(formatter));
+  }
+}
+
+/** Whether the subject has turned stacks off. */
+export function areStacksOff(): boolean {
+  const limit = getOwnPropertyDescriptor(ErrorClass, 'stackTraceLimit')?.value as unknown;
+  return typeof limit !== 'number' || !(limit >= 1);
+}
+
+/** Turns stacks on if the subject has turned them off. */
+export function turnStacksOn(): void {
+  if (!areStacksOff()) return;
+  // Neither call has an effect on a frozen constructor.
+  deleteProperty(ErrorClass, 'stackTraceLimit');
+  const descriptor = { value: framesKept, writable: true, enumerable: true, configurable: true };
+  defineProperty(ErrorClass, 'stackTraceLimit', bare(descriptor));
+}

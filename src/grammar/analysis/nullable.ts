@@ -1,0 +1,33 @@
+import type { Grammar } from '../grammar.ts';
+import { settle } from './least-fixpoint.ts';
+import type { Node } from '../node.ts';
+
+const known = new WeakMap<Grammar, Float64Array>();
+
+/** Returns true if the node derives the empty word. */
+export function isNullable(grammar: Grammar, node: Node): boolean {
+  let solid = known.get(grammar);
+  if (solid === undefined) known.set(grammar, (solid = solidNodes(grammar)));
+  return solid[node.id] === 0;
+}
+
+/** Returns by node id 0 if the node derives the empty word, else 1. */
+function solidNodes(grammar: Grammar): Float64Array {
+  const solid = new Float64Array(grammar.nodes.length).fill(1);
+  const isEmptyable = (node: Node): boolean => solid[node.id] === 0;
+  settle(grammar, solid, (node) => {
+    switch (node.kind) {
+      case 'ref':
+        return Number(!isEmptyable(grammar.ruleOf(node).body));
+      case 'seq':
+        return Number(!node.items.every(isEmptyable));
+      case 'alt':
+        return Number(!node.options.some(isEmptyable));
+      case 'repeat':
+        return Number(node.min > 0 && !isEmptyable(node.item));
+      default:
+        return 1;
+    }
+  });
+  return solid;
+}

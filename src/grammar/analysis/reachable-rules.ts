@@ -1,0 +1,16 @@
+import type { Grammar, Rule } from '../grammar.ts';
+import { childNodes, type Node } from '../node.ts';
+
+/** Returns the rules that derivations from `roots` can use, roots first. Default: the start rule is the root. */
+export function reachableRules(grammar: Grammar, roots: readonly Rule[] = [grammar.start]): Rule[] {
+  const found = new Set(roots);
+  // The set grows during the iteration.
+  for (const rule of found) for (const target of referencesOf(rule.body)) found.add(grammar.rules[target]!);
+  return [...found];
+}
+
+/** Returns the indexes of the rules that a node and its descendants refer to, in order and with repetitions. */
+export function* referencesOf(node: Node): Generator<number> {
+  if (node.kind === 'ref') yield node.target;
+  for (const child of childNodes(node)) yield* referencesOf(child);
+}
