@@ -100,7 +100,7 @@ for (const name of process.env['SUBJECTS']?.split(',') ?? Object.keys(subjects))
     throw new RangeError(`unknown subject ${name}; known subjects: ${Object.keys(subjects).join()}`);
   const grammar = { inputs: [{ argument: 0, grammar: loadGrammar(subject.grammar) }], templates };
   if (searches.includes('cese')) {
-    await search(`${name}: cese, holes of any length`, subject, { strategy: 'cese', grammar });
+    await search(`${name}: cese, holes of any length`, subject, { strategy: 'symbolic-grammar', grammar });
   }
   if (searches.includes('whitebox')) await search(`${name}: plain whitebox`, subject, { strategy: 'generational' });
 }

@@ -1,5 +1,5 @@
 import { campaignDefaults } from '../src/config/campaign-defaults.ts';
-import type { StrategyName } from '../src/search/strategy-name.ts';
+import type { StrategyName } from '../src/search/strategy-registry.ts';
 import { measuredCampaign } from './campaigns/measured-campaign.ts';
 import { fastCheckStrings } from './portfolio/fast-check-strings.ts';
 import { installSubjects, portfolioSubjects, type PortfolioSubject } from './portfolio/subjects.ts';
@@ -21,7 +21,7 @@ const everyContender: readonly Contender[] = [
   'kpath',
   'scannerless',
   'mutate',
-  'cese',
+  'symbolic-grammar',
   'fast-check',
 ];
 const seconds = Number(process.env['SECONDS'] ?? 20);

@@ -93,7 +93,7 @@ for (let length = 1; length <= longest; length++) {
   console.log(`length ${length}: ${words} words, ${cumulative} symbolic derivations, ${distinct} templates`);
   const use = { holes, lengths: 1, maxLength: 1, bounds: { measure: 'characters', largest: length } } as const;
   const cese = await explore(
-    { strategy: 'cese', grammar: { inputs: [{ argument: 0, grammar }], templates: use }, budget: {} },
+    { strategy: 'symbolic-grammar', grammar: { inputs: [{ argument: 0, grammar }], templates: use }, budget: {} },
     length,
   );
   total += cese.cpuSeconds;

@@ -1,4 +1,4 @@
-import type { StrategyName } from '../src/search/strategy-name.ts';
+import type { StrategyName } from '../src/search/strategy-registry.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 
 /**

@@ -5,7 +5,7 @@
 // the mean of the branches that each seed covers) and SORTED (on; off: templates of one size in the order of the
 // grammar; both: CESE alone, sorted and unsorted, at half the time).
 import type { GrammarUse } from '../src/search/search-context.ts';
-import type { StrategyName } from '../src/search/strategy-name.ts';
+import type { StrategyName } from '../src/search/strategy-registry.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { twins, type Twin } from './twins/twin.ts';
 
@@ -16,7 +16,12 @@ const lengths = process.env['LENGTHS'] === 'any' ? 'symbolic' : Number(process.e
 const sorted = process.env['SORTED'] ?? 'on';
 const holes = (process.env['HOLES'] ?? 'both') as GrammarUse['templates']['holes'];
 
-const techniques = { CESE: 'cese', whitebox: 'generational', grammar: 'exhaustive', random: 'produce' } as const;
+const techniques = {
+  CESE: 'symbolic-grammar',
+  whitebox: 'generational',
+  grammar: 'exhaustive',
+  random: 'produce',
+} as const;
 type Technique = keyof typeof techniques;
 const asked = (process.env['TECHNIQUES']?.split(',') ?? Object.keys(techniques)) as readonly Technique[];
 
@@ -94,7 +99,7 @@ function compareTechniques(chosenTwins: readonly Twin[]): void {
 function compareOrders(chosenTwins: readonly Twin[]): void {
   const differences = chosenTwins.map((twin) => {
     const [on, off] = [true, false].map((fewestHolesFirst) => {
-      const result = explore(twin, { strategy: 'cese', cpuSeconds: seconds / 2, fewestHolesFirst });
+      const result = explore(twin, { strategy: 'symbolic-grammar', cpuSeconds: seconds / 2, fewestHolesFirst });
       console.log(describe(`${twin.name.padEnd(10)}${fewestHolesFirst ? 'sorted  ' : 'unsorted'}`, result));
       return covered(result);
     }) as [number, number];

@@ -41,13 +41,15 @@ export function names(value: string, summary: string): Option<readonly string[] 
 /** Longer lists of names are shown in the details of the command. */
 const mostShown = 3;
 
+/** `aliases` maps further accepted texts to names; messages do not mention them. */
 export function oneOf<const Name extends string, F extends Name | undefined>(
   names: readonly Name[],
   summary: string,
   fallback: F,
+  aliases: ReadonlyMap<string, Name> = new Map(),
 ): Option<Name | F> {
   const read = (given: string, name: string): Name => {
-    const found = names.find((candidate) => candidate === given);
+    const found = names.find((candidate) => candidate === given) ?? aliases.get(given);
     if (found !== undefined) return found;
     throw badValue(name, given, `one of ${names.join(', ')}`);
   };

@@ -10,7 +10,7 @@ import { isolations } from '../execution/process/isolation.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import { readTokenizer } from '../execution/tokenizer-reference.ts';
-import { strategyNames } from '../search/strategy-name.ts';
+import { strategyAliases, strategyNames } from '../search/strategy-registry.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -105,9 +105,10 @@ class ConfigReading {
 }
 
 const oneOf =
-  (names: readonly string[]): Reader =>
+  (names: readonly string[], aliases: ReadonlyMap<string, string> = new Map()): Reader =>
   (value, reading, key) => {
     if (typeof value === 'string' && names.includes(value)) return { [key]: value };
+    if (typeof value === 'string' && aliases.has(value)) return { [key]: aliases.get(value) };
     throw reading.error(key, `is not one of ${names.join(', ')}`);
   };
 
@@ -246,7 +247,7 @@ const readers: Readonly<Record<string, Reader>> = {
       },
     };
   },
-  strategy: oneOf(strategyNames),
+  strategy: oneOf(strategyNames, strategyAliases),
   time: (value, reading, key) => {
     const timeMs = typeof value === 'string' ? parseDuration(value) : undefined;
     if (timeMs === undefined) throw reading.error(key, `is not ${durationForm}`);

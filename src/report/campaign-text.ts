@@ -43,10 +43,10 @@ const stopTexts: Readonly<Record<CampaignSummary['stoppedBy'], string>> = {
   exhausted: 'stopped: nothing left to try',
 };
 
-function reachedRows({ reached, strategy }: CampaignSummary): readonly string[] {
+function reachedRows({ reached }: CampaignSummary): readonly string[] {
   if (reached === undefined) return [];
   const { count, size, length, holes } = reached;
-  const what = strategy === 'cese' ? `templates, up to ${holes} holes` : 'words';
+  const what = holes === undefined ? 'words' : `templates, up to ${holes} holes`;
   return [row('reached', `${count} ${what}, up to size ${size}, up to ${length} characters`)];
 }
 

@@ -31,7 +31,7 @@ export const grammarStrategies = {
     const generational = pathStrategies.generational(context);
     const blackbox = pathStrategies.blackbox(context);
     const compared = new ComparisonDictionary(context.space, context.dictionary);
-    const templates = new Lazy(() => grammarStrategies.cese(context));
+    const templates = new Lazy(() => grammarStrategies.symbolicGrammar(context));
     const byTokens = hasTokens(context) ? [tokenLevel(context, { onlyWords: true })] : [];
     const quick = [blackbox, treeMutations(context), furtherWords(context)];
     const recording = [generational, bestFirst(context, { onlyWords: true }), ...byTokens, compared, templates];
@@ -61,7 +61,7 @@ export const grammarStrategies = {
   },
   scannerless: (context: SearchContext): Strategy =>
     fromWords(context, new HybridSearch(bestFirst(context, { onlyWords: true }), { guesses: treeMutations(context) })),
-  cese: (context: SearchContext): Strategy => {
+  symbolicGrammar: (context: SearchContext): Strategy => {
     const { target, templates } = grammarOf(context);
     const { holes } = templates;
     const withHoles = (kind: 'language' | 'free'): Strategy =>

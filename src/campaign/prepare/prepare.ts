@@ -18,7 +18,7 @@ import type { Explorer } from '../../engine/explorer.ts';
 import { Dictionary } from '../../search/mutation/dictionary.ts';
 import { InputSpace } from '../../engine/input-space.ts';
 import { LocalExplorer } from '../../engine/local-explorer.ts';
-import { makeStrategy } from '../../search/make-strategy.ts';
+import { makeStrategy, strategies } from '../../search/strategy-registry.ts';
 import type { Strategy } from '../../search/strategy.ts';
 import { randomValue } from '../../search/mutation/random-value.ts';
 import { writeTargetFile } from '../../suite/target-file.ts';
@@ -195,7 +195,7 @@ async function chooseExecution(
 }
 
 function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolean {
-  const isAsked = strategy === 'tokens' || strategy === 'grammar' || strategy === 'auto';
+  const isAsked = strategies[strategy].usesTokenizer ?? false;
   return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
 }
 

@@ -3,8 +3,7 @@ import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { exitCode } from '../../core/exit-code.ts';
 import { campaignDocument } from '../../report/campaign-document.ts';
 import { campaignText } from '../../report/campaign-text.ts';
-import { strategyNames } from '../../search/strategy-name.ts';
-import { strategySummaries } from '../../search/strategy-summaries.ts';
+import { strategies, strategyNames, type StrategyName } from '../../search/strategy-registry.ts';
 import { defineCommand } from '../command.ts';
 import { layOutTable } from '../table.ts';
 import { Interrupt } from './run/interrupt.ts';
@@ -20,7 +19,7 @@ export const run = defineCommand(
     operands: ['[FILE#EXPORT]'],
     options: runOptions,
     details:
-      `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategySummaries[name]]))}\n` +
+      `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategyText(name)]))}\n` +
       'Without a target, the nearest coppice.config.ts determines it. Sizes in DOMAINS are exact, or upper limits after\n' +
       "two dots: string(8), string(..8), array(int32, ..4), { a: string, b?: int32 }, 'x' | 'y'. Objects: map(string, int32),\n" +
       'set(int32), record(string, number), date, regexp, url, function(boolean), Float64Array(..4)...\n' +
@@ -57,3 +56,8 @@ export const run = defineCommand(
     return summary.findings.length > 0 ? exitCode.findings : exitCode.nothingFound;
   },
 );
+
+function strategyText(name: StrategyName): string {
+  const { summary, aliases = [] } = strategies[name];
+  return aliases.length === 0 ? summary : `${summary} (also: ${aliases.join(', ')})`;
+}

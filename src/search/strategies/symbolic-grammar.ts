@@ -1,6 +1,6 @@
 import type { Input } from '../../execution/input/input.ts';
 import type { Reward } from '../combinators/reward.ts';
-import { nothingReached, reachedBoth } from '../path/reached.ts';
+import { nothingReached, reachedBoth, type Reached } from '../path/reached.ts';
 import { BudgetSplit } from '../combinators/budget-split.ts';
 import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 import { Exploration } from '../templates/exploration.ts';
@@ -52,7 +52,7 @@ export class SymbolicGrammarStrategy implements Strategy {
   #batch = samplesAtFirst;
   readonly #obstacles = new Set<string>();
   readonly #divergences = new Map<number, number>();
-  #reached = nothingReached;
+  #reached: Reached = { ...nothingReached, holes: 0 };
   #isEnumerated = false;
 
   /**
@@ -129,7 +129,7 @@ export class SymbolicGrammarStrategy implements Strategy {
   #openSampled({ start, runs }: Sampled): void {
     if (start.isRigid || runs.length === 0) return;
     // Templates with few holes come first, in the order of enumeration: more holes take longer.
-    const due = this.#reached.count * (1 + start.reached.holes);
+    const due = this.#reached.count * (1 + (start.reached.holes ?? 0));
     this.#open(new Exploration(start, runs, due, this.#searchOne));
   }
 

@@ -15,5 +15,5 @@ export function sizedWord(
   size: number,
 ): SizedWord {
   const length = words.reduce((sum, word) => sum + word.length, 0);
-  return { input: target.ofWords(words, rest), reached: { count: 1, size, length, holes: 0 } };
+  return { input: target.ofWords(words, rest), reached: { count: 1, size, length, holes: undefined } };
 }

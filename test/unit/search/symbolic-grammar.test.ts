@@ -17,7 +17,7 @@ async function explore(holes: 'language' | 'free', runs: number, largest?: numbe
       file: 'examples/simplecalc.ts',
       exportName: 'calculate',
       domains: [{ kind: 'string', maxLength: 16 }],
-      strategy: 'cese',
+      strategy: 'symbolic-grammar',
       grammar: {
         inputs: [{ argument: 0, grammar }],
         templates: { holes, lengths: 3, maxLength: 16, bounds },
@@ -25,7 +25,7 @@ async function explore(holes: 'language' | 'free', runs: number, largest?: numbe
       seed: '1',
       budget: { runs },
       workers: 1,
-      outFolder: mkdtempSync(path.join(tmpdir(), 'coppice-cese-')),
+      outFolder: mkdtempSync(path.join(tmpdir(), 'coppice-symbolic-grammar-')),
       resume: false,
       execution: { timeLimitMs: 10_000 },
       allowedKinds: [],
@@ -35,7 +35,7 @@ async function explore(holes: 'language' | 'free', runs: number, largest?: numbe
   );
 }
 
-describe('the strategy cese', () => {
+describe('the strategy symbolic-grammar', () => {
   it('fills holes with words of their tokens only, and finds both divisions by zero', async () => {
     const { outcomes, findings, solver } = await explore('language', 300);
     // All inputs except the empty text, with which every campaign starts.

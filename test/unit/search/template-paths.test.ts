@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/core/random.ts';
 import { Dictionary } from '../../../src/search/mutation/dictionary.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
-import { makeStrategy } from '../../../src/search/make-strategy.ts';
+import { makeStrategy } from '../../../src/search/strategy-registry.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 import { inputsOf, pathsOf, wordsUpTo } from './all-paths.ts';
 
@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
 describe('templates whose holes take words of their tokens', () => {
   it.each(cases)('have the paths of all words: $exportName', async ({ exportName, grammar: source, longest }) => {
     const grammar = ebnfGrammar(source);
-    const strategy = await makeStrategy('cese', {
+    const strategy = await makeStrategy('symbolic-grammar', {
       space: new InputSpace([{ kind: 'string', maxLength: longest }]),
       random: new Random('1'),
       dictionary: new Dictionary(0),

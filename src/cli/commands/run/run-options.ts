@@ -1,5 +1,5 @@
 import { isolations } from '../../../execution/process/isolation.ts';
-import { strategyNames } from '../../../search/strategy-name.ts';
+import { strategyAliases, strategyNames } from '../../../search/strategy-registry.ts';
 import { duration, flag, names, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
 import { holeOptions } from '../hole-options.ts';
 import { targetOptions } from '../../target-setup.ts';
@@ -14,17 +14,20 @@ export const runOptions = {
   tokens: text('FILE#FUNCTION', "the target's own tokenizer, for --strategy tokens, grammar and auto"),
   holes: oneOf(
     ['language', 'free'],
-    'cese: what may fill a hole, words of its token or any characters (first one, then the other)',
+    'symbolic-grammar: what may fill a hole, words of its token or any characters (first one, then the other)',
     undefined,
   ),
   ...holeOptions,
-  'template-length': wholeNumber('N', 'cese: templates of at most N symbols', { least: 1, fallback: undefined }),
-  'template-height': wholeNumber('N', 'cese: templates of at most N applied rules and iterations', {
+  'template-length': wholeNumber('N', 'symbolic-grammar: templates of at most N symbols', {
+    least: 1,
+    fallback: undefined,
+  }),
+  'template-height': wholeNumber('N', 'symbolic-grammar: templates of at most N applied rules and iterations', {
     least: 1,
     fallback: undefined,
   }),
   seeds: text('DIR', 'folder of files to start from'),
-  strategy: oneOf(strategyNames, 'search strategy (auto)', undefined),
+  strategy: oneOf(strategyNames, 'search strategy (auto)', undefined, strategyAliases),
   time: duration('TIME', 'time limit of the campaign: 30s, 5m (60s, or none with --runs)', undefined),
   runs: wholeNumber('N', 'stop after N runs', { least: 1, fallback: undefined }),
   plateau: wholeNumber('N', 'stop after N consecutive runs without new coverage', { least: 1, fallback: undefined }),
