@@ -2,6 +2,7 @@ import type { Coverage } from '../execution/outcome/coverage.ts';
 import type { Input } from '../execution/input/input.ts';
 import type { Findings } from '../oracle/findings.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Explorer } from '../engine/explorer.ts';
 import type { InputSpace } from '../engine/input-space.ts';
 import type { Strategy } from '../search/strategy.ts';
@@ -25,6 +26,8 @@ export interface Campaign {
   readonly space: InputSpace;
   readonly folder: CampaignFolder;
   readonly journal: Journal;
+  /** Opens everything that runs the subject. */
+  readonly engine: Engine;
   readonly explorers: readonly Explorer[];
   /** Isolation of runs that are not recorded. */
   readonly isolationOfNew: Isolation;

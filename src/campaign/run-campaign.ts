@@ -1,5 +1,7 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/text/display-path.ts';
+import type { TimeSource } from '../core/time/time-source.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Ending } from './explore/budget.ts';
 import type { Campaign } from './campaign.ts';
 import { CampaignClock } from './explore/clock.ts';
@@ -13,6 +15,7 @@ import { prepare } from './prepare/prepare.ts';
 import { noProgress, progressOf } from './progress.ts';
 import { probeSlow } from './judge/probe-slow.ts';
 import { probePayloads } from './judge/probe-payloads.ts';
+import { processEngine } from './workers/process-engine.ts';
 import { emptySummary, summarize, type CampaignSummary } from './summarize/summarize.ts';
 
 export interface CampaignControl {
@@ -20,8 +23,12 @@ export interface CampaignControl {
   readonly signal: AbortSignal;
   readonly onProgress: ProgressListener;
   readonly observer?: CampaignObserver;
-  /** Start of the time budget on the clock of `performance.now`; by default now. */
+  /** The clock; that of the machine by default. */
+  readonly time?: TimeSource;
+  /** Start of the time budget on that clock; by default now. */
   readonly startMs?: number;
+  /** Runs the subject; in processes by default. */
+  readonly engine?: Engine;
 }
 
 /** Rounds of exploring from inputs that contradict a claim. */
@@ -30,11 +37,11 @@ const mostRounds = 4;
 /** Runs a campaign on one target. Every run is judged and kept as soon as it ends. */
 export async function runCampaign(
   options: CampaignOptions,
-  { signal, onProgress, observer, startMs }: CampaignControl,
+  { signal, onProgress, observer, time, startMs, engine = processEngine }: CampaignControl,
 ): Promise<CampaignSummary> {
-  const clock = new CampaignClock(options, signal, startMs);
+  const clock = new CampaignClock(options, signal, time, startMs);
   onProgress(noProgress);
-  const prepared = await prepareInTime(options, clock);
+  const prepared = await prepareInTime(options, engine, clock);
   if (prepared === undefined) return emptySummary(options, clock.cutBy);
   let campaign: Campaign = { ...prepared, observer };
   const enter = async (phase: CampaignPhase): Promise<void> => {
@@ -64,12 +71,16 @@ export async function runCampaign(
  * Returns undefined if the campaign was interrupted, or if its time ended before anything could run. Throws if the
  * target did not load once within the whole time.
  */
-async function prepareInTime(options: CampaignOptions, clock: CampaignClock): Promise<Campaign | undefined> {
+async function prepareInTime(
+  options: CampaignOptions,
+  engine: Engine,
+  clock: CampaignClock,
+): Promise<Campaign | undefined> {
   let hasLoaded = false;
   const onLoaded = (): void => {
     hasLoaded = true;
   };
-  const campaign = await clock.exploring.attempt(() => prepare(options, clock, onLoaded));
+  const campaign = await clock.exploring.attempt(() => prepare(options, engine, clock, onLoaded));
   if (campaign !== undefined || clock.isInterrupted || hasLoaded) return campaign;
   const { timeMs = 0 } = options.budget;
   throw new CoppiceError(

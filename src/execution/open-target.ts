@@ -22,7 +22,7 @@ import { subjectProgram } from './process/subject-program.ts';
 import { SubjectSession } from './process/subject-session.ts';
 import type { Surroundings } from './process/surroundings.ts';
 import type { TargetUsage } from './target-usage.ts';
-import { Target, type TargetParts } from './target.ts';
+import { Target, type RunnableTarget, type TargetParts } from './target.ts';
 
 export interface TargetOptions {
   readonly file: string;
@@ -76,6 +76,9 @@ export interface TargetOptions {
   /** Aborts the target: its process is killed, and pending calls throw the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Opens a target; `openTarget`, or something else that answers as a target does. */
+export type OpenTarget = (options: TargetOptions) => Promise<RunnableTarget>;
 
 /** Limit of reloads in one process: each reload leaks the modules loaded before. */
 const reloadsPerProcess = 200;

@@ -44,6 +44,9 @@ export interface Run {
   readonly symbolic: readonly SymbolicInput[];
 }
 
+/** The part of a target that callers need who only run inputs. */
+export type RunnableTarget = Pick<Target, 'run' | 'runOne' | 'siteTables' | 'close'>;
+
 export interface TargetParts {
   /** Starts a process. `keepStacks` turns stacks on again if the subject has turned them off. */
   startSession(keepStacks: boolean): SubjectSession;

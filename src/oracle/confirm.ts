@@ -1,4 +1,4 @@
-import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import { openTarget, type OpenTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { locateHang } from './locate-hang.ts';
 import { judgeRun, type Failing, type JudgeRules } from './judge.ts';
@@ -17,6 +17,11 @@ const costlyRepetitions = 2;
 /** Factor on the time limit of native runs: the machine may be busy, and a hang has to be certain. */
 const patience = 5;
 
+interface ConfirmOptions {
+  readonly mostMs?: number;
+  readonly open?: OpenTarget;
+}
+
 /**
  * Runs a failing input in the native build, each time in a new process. The time limit is the target's limit times
  * `patience`, bounded by `mostMs`, but never less than the target's limit.
@@ -25,11 +30,11 @@ export async function confirm(
   input: RunInput,
   options: TargetOptions,
   rules: JudgeRules,
-  mostMs = Infinity,
+  { mostMs = Infinity, open = openTarget }: ConfirmOptions = {},
 ): Promise<Confirmation> {
   const { timeLimitMs: ownLimitMs = 1000 } = options;
   const timeLimitMs = Math.max(ownLimitMs, Math.min(patience * ownLimitMs, mostMs));
-  const target = await openTarget({ ...options, build: 'native', isolation: 'process', timeLimitMs });
+  const target = await open({ ...options, build: 'native', isolation: 'process', timeLimitMs });
   try {
     const failings: Failing[] = [];
     let runs = 0;
@@ -42,7 +47,7 @@ export async function confirm(
     const [first] = failings;
     if (first === undefined) return { kind: 'refuted' };
     const isSteady = failings.length === runs && failings.every(({ signature }) => signature === first.signature);
-    const failing = first.kind === 'hang' ? await locateHang(first, input, options, rules) : first;
+    const failing = first.kind === 'hang' ? await locateHang(first, input, options, rules, open) : first;
     return { kind: isSteady ? 'confirmed' : 'flaky', failing };
   } finally {
     await target.close();

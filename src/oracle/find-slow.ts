@@ -1,4 +1,4 @@
-import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import { openTarget, type OpenTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { describeGrowth, growthOf, measuredLimitMs, stopwatchOf, type Growth, type Stopwatch } from './growth.ts';
@@ -27,8 +27,9 @@ export async function findSlow(
   options: TargetOptions,
   rules: JudgeRules,
   budget: SlowBudget,
+  open: OpenTarget = openTarget,
 ): Promise<SlowInput | undefined> {
-  const target = await openTarget({ ...options, build: 'native', timeLimitMs: measuredLimitMs, measureTime: true });
+  const target = await open({ ...options, build: 'native', timeLimitMs: measuredLimitMs, measureTime: true });
   try {
     return await findSlowBy(stopwatchOf(target), inputs, rules, budget);
   } finally {

@@ -1,5 +1,5 @@
 import type { RunInput } from '../execution/input/run-input.ts';
-import type { Target } from '../execution/target.ts';
+import type { RunnableTarget } from '../execution/target.ts';
 import { pumped, type Pump } from './pump.ts';
 
 /** The duration of a run; `isCut` if it was stopped. */
@@ -85,7 +85,7 @@ async function measure(pump: Pump, length: number, stopwatch: Stopwatch, times: 
 }
 
 /** Returns a stopwatch for a target that was opened with `measureTime`. */
-export function stopwatchOf(target: Target): Stopwatch {
+export function stopwatchOf(target: RunnableTarget): Stopwatch {
   return async (input) => {
     const { outcome, cpuMs = measuredLimitMs } = await target.runOne(input);
     return { cpuMs, isCut: outcome.kind === 'hung' || outcome.kind === 'memory' };

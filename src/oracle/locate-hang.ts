@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import { openTarget, type OpenTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { CoverageReport } from '../execution/process/protocol.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { SiteTable } from '../instrument/sites/sites.ts';
@@ -20,8 +20,9 @@ export async function locateHang(
   input: RunInput,
   options: TargetOptions,
   rules: JudgeRules,
+  open: OpenTarget = openTarget,
 ): Promise<Failing> {
-  const target = await openTarget({
+  const target = await open({
     ...options,
     build: 'coverage',
     isolation: 'none',

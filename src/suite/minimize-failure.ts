@@ -1,6 +1,6 @@
 import type { Domain } from '../constraint/domain.ts';
 import { unlessAborted } from '../core/time/unless-aborted.ts';
-import { openTarget, type TargetOptions } from '../execution/open-target.ts';
+import { openTarget, type OpenTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
@@ -14,6 +14,7 @@ export interface MinimizeOptions {
   /** The domains of the target's arguments; they bound the lengths of text and bytes inputs. */
   readonly domains?: readonly Domain[];
   readonly mostRuns?: number;
+  readonly open?: OpenTarget;
 }
 
 const defaultRuns = 4000;
@@ -33,13 +34,13 @@ export async function minimizeFailure(
   failing: Failing,
   options: TargetOptions,
   rules: JudgeRules,
-  { grammar, domains = [], mostRuns }: MinimizeOptions = {},
+  { grammar, domains = [], mostRuns, open = openTarget }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
   // A slow text has to be long to be slow.
   if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
   // The parser is loaded only if there is a grammar.
   const shrinkWord = grammar && (await import('./shrink-word.ts')).shrinkWord;
-  const target = await openTarget({ ...options, build: 'native', printResults: false });
+  const target = await open({ ...options, build: 'native', printResults: false });
   const failings = new Map<RunInput, Failing>([[input, failing]]);
   const { signal } = options;
   const isStopped = (): boolean => signal?.aborted === true;

@@ -253,7 +253,7 @@ describe('a damaged campaign', () => {
     outcome: 'returned',
     gain: 1,
   };
-  const counts = { kind: 'counts', counts: new Counter().counts(), newPaths: [] };
+  const counts = { kind: 'counts', counts: new Counter({ nowMs: 0 }).counts(), newPaths: [] };
   const lossWithoutInputs = { samples: 1, isUnsteady: false, losses: [{ site: 'good.ts:1:1', count: 1, inputs: [] }] };
   let campaigns = 0;
 

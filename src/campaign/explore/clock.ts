@@ -1,4 +1,5 @@
 import { Deadline } from '../../core/time/deadline.ts';
+import { machineTime, type TimeSource } from '../../core/time/time-source.ts';
 import type { CampaignOptions } from '../prepare/campaign-options.ts';
 import type { CampaignPhase } from '../campaign-progress.ts';
 
@@ -43,12 +44,20 @@ export class CampaignClock {
   /** Deadline of all work of explorers. */
   readonly exploring: Deadline;
   readonly #interrupt: AbortSignal;
+  readonly #time: TimeSource;
   readonly #startMs: number;
   readonly #timeMs: number;
   /** True if runs are limited; then the clock must not influence results before the time is up. */
   readonly #countsRuns: boolean;
 
-  constructor({ budget, domains }: Timed, interrupt: AbortSignal, startMs = performance.now()) {
+  /** `startMs` is on the clock of the time source. */
+  constructor(
+    { budget, domains }: Timed,
+    interrupt: AbortSignal,
+    time: TimeSource = machineTime,
+    startMs: number = time.now(),
+  ) {
+    this.#time = time;
     this.#startMs = startMs;
     this.#interrupt = interrupt;
     this.#timeMs = budget.timeMs ?? Infinity;
@@ -60,6 +69,11 @@ export class CampaignClock {
 
   get phase(): CampaignPhase {
     return this.#phase;
+  }
+
+  /** The only clock of a campaign: everything that it times is timed by it. */
+  get nowMs(): number {
+    return this.#time.now();
   }
 
   /** Deadline of the current phase. */
@@ -86,7 +100,7 @@ export class CampaignClock {
       phase === 'exploring'
         ? this.exploring
         : phase === 'summarizing'
-          ? new Deadline(performance.now() + summarizingMs)
+          ? new Deadline(this.nowMs + summarizingMs, undefined, this.#time)
           : this.#deadlineOf(phase);
     return this.#current;
   }
@@ -133,6 +147,6 @@ export class CampaignClock {
   }
 
   #until(endMs: number): Deadline {
-    return new Deadline(endMs, this.#interrupt);
+    return new Deadline(endMs, this.#interrupt, this.#time);
   }
 }

@@ -21,9 +21,7 @@ export async function deepened(campaign: Campaign): Promise<Campaign | undefined
   const deepOptions = { ...rest, ...next };
   const space = new InputSpace(next.domains);
   const defaults = defaultInputs(space);
-  const explorers = await clock.exploring.attempt(() =>
-    openExplorers(deepOptions, space, campaign.isolationOfNew, clock.exploring.signal),
-  );
+  const explorers = await clock.exploring.attempt(() => openExplorers(deepOptions, { ...campaign, space }));
   if (explorers === undefined) return undefined;
   await Promise.all(campaign.explorers.map((explorer) => explorer.close()));
   return {

@@ -106,13 +106,13 @@ async function breathe(): Promise<void> {
   lastBreath = performance.now();
 }
 
-function nextTasks({ strategy }: Campaign, most: number): readonly PlannedTask[] {
+function nextTasks({ strategy, clock }: Campaign, most: number): readonly PlannedTask[] {
   const planned: PlannedTask[] = [];
   while (planned.length < most) {
-    const start = performance.now();
+    const start = clock.nowMs;
     const task = strategy.next();
     if (task === undefined) break;
-    planned.push({ task, planningMs: performance.now() - start });
+    planned.push({ task, planningMs: clock.nowMs - start });
     // The results of runs may change which tasks come next.
     if (task.kind === 'run') break;
   }
@@ -120,10 +120,11 @@ function nextTasks({ strategy }: Campaign, most: number): readonly PlannedTask[]
 }
 
 function acknowledger(campaign: Campaign, onProgress: ProgressListener): () => Promise<void> {
-  let last = performance.now();
+  const { clock } = campaign;
+  let last = clock.nowMs;
   return async () => {
-    if (performance.now() - last < acknowledgeEveryMs) return;
-    last = performance.now();
+    if (clock.nowMs - last < acknowledgeEveryMs) return;
+    last = clock.nowMs;
     keepCounts(campaign);
     onProgress(await progressOf(campaign));
   };

@@ -57,19 +57,20 @@ export async function performTasks(
   explorer: Explorer,
   planned: readonly PlannedTask[],
 ): Promise<number> {
-  const start = performance.now();
+  const { clock } = campaign;
+  const start = clock.nowMs;
   const tasks = planned.map(({ task }) => task);
   const expansions = tasks.filter((task) => task.kind === 'expand');
   const recordings = await explorer.record(expansions.map(({ input }) => input.value));
   // The first recording starts the recording process, which is not charged to the strategy.
-  const recordingMs = recorders.has(explorer) ? (performance.now() - start) / tasks.length : 0;
+  const recordingMs = recorders.has(explorer) ? (clock.nowMs - start) / tasks.length : 0;
   if (expansions.length > 0) recorders.add(explorer);
   const recorded = new Map<Task, Recording | undefined>(expansions.map((task, i) => [task, recordings[i]]));
   const prepared: Prepared[] = [];
   for (const { task, planningMs } of planned) {
-    const taskStart = performance.now();
+    const taskStart = clock.nowMs;
     const { judgingMs, ...preparation } = await prepare(campaign, explorer, task, recorded.get(task));
-    const milliseconds = planningMs + recordingMs + performance.now() - taskStart - judgingMs;
+    const milliseconds = planningMs + recordingMs + clock.nowMs - taskStart - judgingMs;
     prepared.push({ task, ...preparation, milliseconds });
   }
   await runPrepared(campaign, explorer, prepared);
@@ -109,7 +110,9 @@ async function expand(
   const flips = task.choose(recording);
   let inputs: Input[] = [];
   let runs = 0;
-  let judgingMs = await campaign.monitor.watch(explorer, value, recording);
+  const watchStart = campaign.clock.nowMs;
+  await campaign.monitor.watch(explorer, value, recording);
+  let judgingMs = campaign.clock.nowMs - watchStart;
   let start = 0;
   while (start < flips.length) {
     if (campaign.budget.stopReason !== undefined) return { ...nothing, runs, flips: start, judgingMs };
@@ -154,17 +157,18 @@ function passOver(flip: Flip): SolvedFlip {
 }
 
 /** If runs are limited, time has no influence, so that the same seed gives the same campaign. */
-function timer({ options: { budget } }: Campaign, task: ExpandTask): () => boolean {
+function timer({ clock, options: { budget } }: Campaign, task: ExpandTask): () => boolean {
   if (task.leave === undefined || budget.runs !== undefined) return () => false;
-  const end = performance.now() + longExpansionMs;
-  return () => performance.now() > end;
+  const end = clock.nowMs + longExpansionMs;
+  return () => clock.nowMs > end;
 }
 
 async function runPrepared(campaign: Campaign, explorer: Explorer, prepared: readonly Prepared[]): Promise<void> {
-  const start = performance.now();
+  const { clock } = campaign;
+  const start = clock.nowMs;
   const inputs = prepared.flatMap((each) => each.inputs);
   const judgingMs = await runInputs(campaign, explorer, inputs);
-  const runningMs = (performance.now() - start - judgingMs) / prepared.length;
+  const runningMs = (clock.nowMs - start - judgingMs) / prepared.length;
   for (const each of prepared) {
     const { task, isExpanded } = each;
     const isSeen = isExpanded && campaign.budget.stopReason === undefined;

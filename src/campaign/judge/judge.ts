@@ -15,15 +15,15 @@ import { keepFinding } from '../keep/keep.ts';
  * Judges a run: a failing run becomes a new finding if it also fails natively, or a further input of a known finding.
  */
 export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
-  const { findings } = campaign;
+  const { findings, clock } = campaign;
   const judged = judgeRun(run, rulesOf(campaign));
   if (judged === undefined) return;
   const isCostly = judged.kind === 'hang' || judged.kind === 'memory';
   if (isCostly && !campaign.budget.allowsCostly()) return;
-  const start = performance.now();
+  const start = clock.nowMs;
   const located = judged.kind === 'hang' ? await locatedHang(campaign, judged, value) : judged;
   if (findings.add(value, origin, located) === 'new') await confirmFinding(campaign, findings.get(located)!);
-  if (isCostly) campaign.budget.spentOnCostly(performance.now() - start);
+  if (isCostly) campaign.budget.spentOnCostly(clock.nowMs - start);
 }
 
 /**
@@ -33,7 +33,10 @@ export async function confirmFinding(campaign: Campaign, finding: Finding): Prom
   const { findings, clock } = campaign;
   const { current } = clock;
   const confirmed = await current.attempt(() =>
-    confirm(finding.input, nativeOptions(campaign.options, current.signal), rulesOf(campaign), clock.confirmingMs),
+    confirm(finding.input, nativeOptions(campaign.options, current.signal), rulesOf(campaign), {
+      mostMs: clock.confirmingMs,
+      open: campaign.engine.openTarget,
+    }),
   );
   const finalized = confirmed && findings.settle(finding, confirmed);
   if (finalized !== undefined) keepFinding(campaign, finalized);
@@ -42,7 +45,8 @@ export async function confirmFinding(campaign: Campaign, finding: Finding): Prom
 async function locatedHang(campaign: Campaign, judged: Failing, input: RunInput): Promise<Failing> {
   const { current } = campaign.clock;
   const native = nativeOptions(campaign.options, current.signal);
-  return (await current.attempt(() => locateHang(judged, input, native, rulesOf(campaign)))) ?? judged;
+  const { openTarget } = campaign.engine;
+  return (await current.attempt(() => locateHang(judged, input, native, rulesOf(campaign), openTarget))) ?? judged;
 }
 
 /** Cached because the rules are needed for every run. */

@@ -1,5 +1,5 @@
 import { inputId, type Input } from '../../execution/input/input.ts';
-import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
+import type { TargetOptions } from '../../execution/open-target.ts';
 import { payloads, withPayload } from '../../oracle/payloads.ts';
 import { readCorpus } from '../../suite/read-corpus.ts';
 import type { Campaign } from '../campaign.ts';
@@ -26,7 +26,7 @@ export async function probePayloads(campaign: Campaign): Promise<void> {
 }
 
 async function judgeAll(campaign: Campaign, native: TargetOptions, inputs: readonly Input[]): Promise<void> {
-  const target = await openTarget(native);
+  const target = await campaign.engine.openTarget(native);
   try {
     let hangs = 0;
     let index = 0;

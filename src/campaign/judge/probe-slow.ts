@@ -13,14 +13,14 @@ const mostPumps = 400;
  * limited: the clock must not influence what such a campaign finds.
  */
 export async function probeSlow(campaign: Campaign): Promise<void> {
-  const { options, findings, folder, clock } = campaign;
+  const { options, findings, folder, clock, engine } = campaign;
   if (!clock.decides || options.allowedKinds.includes('slow') || options.domains.some(hasSetLength)) return;
   const deadline = clock.findingSlow;
   if (deadline.isOver) return;
   const inputs = readCorpus(folder.path);
   const native = nativeOptions(options, deadline.signal);
   const slow = await deadline.attempt(() =>
-    findSlow(inputs, native, rulesOf(campaign), { timeMs: deadline.leftMs, pumps: mostPumps }),
+    findSlow(inputs, native, rulesOf(campaign), { timeMs: deadline.leftMs, pumps: mostPumps }, engine.openTarget),
   );
   if (slow === undefined) return;
   const { input, parent, failing } = slow;

@@ -80,7 +80,7 @@ const checks: Readonly<Record<string, Check>> = {
     return isWhole ? hasInput(entry) : 'the failure of the finding is missing or incomplete';
   },
   counts: ({ counts, monitor, newPaths }) => {
-    if (!isLike(counts, new Counter().counts())) return 'the counts are malformed';
+    if (!isLike(counts, new Counter({ nowMs: 0 }).counts())) return 'the counts are malformed';
     if (monitor !== undefined && !isMonitorCounts(monitor)) return 'the monitor counts are malformed';
     const isList = Array.isArray(newPaths) && newPaths.every((path) => typeof path === 'number');
     return isList ? undefined : '`newPaths` is not an array of numbers';

@@ -75,17 +75,15 @@ export class Monitor {
     return this.#recorded.get(hash);
   }
 
-  /** Called for every recording while the explorer still holds it. Returns the milliseconds spent. */
-  async watch(explorer: Explorer, input: RunInput, { path, words }: Recording): Promise<number> {
-    if (path === undefined) return 0;
-    const start = performance.now();
+  /** Called for every recording while the explorer still holds it. */
+  async watch(explorer: Explorer, input: RunInput, { path, words }: Recording): Promise<void> {
+    if (path === undefined) return;
     const hash = pathHash(path);
     if (this.#recorded.size < mostPaths && !this.#recorded.has(hash)) this.#recorded.set(hash, input);
     for (const word of words) if (this.#words.size < mostWords) this.#words.add(word);
     const count = ++this.#recordings;
     const isDue = count <= firstWatched || count % watchedOneOf === 0;
     if (isDue && path.sites.length <= longestWatched && this.#hangs < mostHangs) await this.#compare(explorer, input);
-    return performance.now() - start;
   }
 
   /** Returns and clears the pairs that took different native paths once; each has to be confirmed. */

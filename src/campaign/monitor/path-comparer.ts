@@ -1,10 +1,11 @@
 import { displayPath } from '../../core/text/display-path.ts';
 import { nativePathOf, withNativePaths } from '../../execution/outcome/native-paths.ts';
-import { openTarget } from '../../execution/open-target.ts';
+import type { OpenTarget } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
-import type { Run, Target } from '../../execution/target.ts';
+import type { Run, RunnableTarget } from '../../execution/target.ts';
 import { armNumber } from '../../instrument/coverage/coverage-preamble.ts';
 import { siteOfStack } from '../../oracle/judge.ts';
+import type { Campaign } from '../campaign.ts';
 import type { CampaignOptions } from '../prepare/campaign-options.ts';
 
 /**
@@ -17,12 +18,14 @@ export type Comparison =
 /** Compares the native paths of a few inputs, decision by decision. */
 export class PathComparer {
   readonly #options: CampaignOptions;
+  readonly #open: OpenTarget;
   readonly #signal: AbortSignal;
-  #target: Target | undefined;
+  #target: RunnableTarget | undefined;
 
   /** The signal aborts the comparison. */
-  constructor(options: CampaignOptions, signal: AbortSignal) {
+  constructor({ options, engine }: Pick<Campaign, 'options' | 'engine'>, signal: AbortSignal) {
     this.#options = options;
+    this.#open = engine.openTarget;
     this.#signal = signal;
   }
 
@@ -32,7 +35,7 @@ export class PathComparer {
    * raised.
    */
   async compare(a: RunInput, b: RunInput): Promise<Comparison> {
-    const target = await this.#open();
+    const target = await this.#opened();
     const runs: Run[] = [];
     // Lazy initialization is over after the first two runs.
     for await (const run of target.run([a, b, a, b, b, a])) runs.push(run);
@@ -45,7 +48,7 @@ export class PathComparer {
 
   /** Returns the input whose native path has the longest common prefix with that of `input`. */
   async nearest(input: RunInput, others: readonly RunInput[]): Promise<RunInput | undefined> {
-    const target = await this.#open();
+    const target = await this.#opened();
     let own: Int32Array | undefined;
     let nearest: { readonly input: RunInput; readonly common: number } | undefined;
     for await (const { input: run, pathArms = new Int32Array() } of target.run([input, ...others])) {
@@ -64,7 +67,7 @@ export class PathComparer {
     this.#target = undefined;
   }
 
-  async #open(): Promise<Target> {
+  async #opened(): Promise<RunnableTarget> {
     const { file, exportName, execution } = this.#options;
     const { build, choices } = withNativePaths(execution);
     const options = {
@@ -75,12 +78,12 @@ export class PathComparer {
       choices: { ...choices, pathArms: true },
       signal: this.#signal,
     };
-    this.#target ??= await openTarget(options);
+    this.#target ??= await this.#open(options);
     return this.#target;
   }
 }
 
-function whereParted(target: Target, a: Run, b: Run): string {
+function whereParted(target: RunnableTarget, a: Run, b: Run): string {
   const [first = new Int32Array(), second = new Int32Array()] = [a.pathArms, b.pathArms];
   const at = firstDifference(first, second);
   const place = placeOfArm(target, first[at]) ?? placeOfArm(target, second[at]);
@@ -93,7 +96,7 @@ function firstDifference(a: Int32Array, b: Int32Array): number {
   return length;
 }
 
-function placeOfArm(target: Target, arm: number | undefined): string | undefined {
+function placeOfArm(target: RunnableTarget, arm: number | undefined): string | undefined {
   for (const table of target.siteTables) {
     const site = table.branches.find(({ arms }) => arms.some(({ counter }) => armNumber(table, counter) === arm));
     if (site !== undefined) return `${displayPath(table.file)}:${site.line}:${site.column}`;

@@ -24,9 +24,8 @@ export async function secondOpinion(campaign: Campaign): Promise<readonly Input[
 
 /** Confirms suspected losses for which there was no time before. */
 export async function confirmLosses(campaign: Campaign): Promise<void> {
-  const { clock, options } = campaign;
-  const { current } = clock;
-  const comparer = new PathComparer(options, current.signal);
+  const { current } = campaign.clock;
+  const comparer = new PathComparer(campaign, current.signal);
   await current.attempt(() => confirmSuspects(campaign, comparer));
   keepCounts(campaign);
   await comparer.close();
@@ -36,7 +35,7 @@ async function lookClosely(campaign: Campaign, { signal }: Deadline): Promise<re
   const { monitor, options, explorers } = campaign;
   const [explorer] = explorers;
   if (explorer === undefined) return [];
-  const comparer = new PathComparer(options, signal);
+  const comparer = new PathComparer(campaign, signal);
   try {
     const lost = await confirmSuspects(campaign, comparer);
     if (!claimsAll(campaign)) return lost;

@@ -9,15 +9,14 @@ import type { Domain } from '../../constraint/domain.ts';
 import { chooseIsolation, type ChosenIsolation } from '../../execution/process/choose-isolation.ts';
 import { Coverage } from '../../execution/outcome/coverage.ts';
 import type { Input } from '../../execution/input/input.ts';
-import type { Isolation } from '../../execution/process/isolation.ts';
 import { withNativePaths } from '../../execution/outcome/native-paths.ts';
-import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
+import type { TargetOptions } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { defaultInputs } from '../../search/inputs/default-inputs.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Explorer } from '../../engine/explorer.ts';
 import { Dictionary } from '../../search/mutation/dictionary.ts';
 import { InputSpace } from '../../engine/input-space.ts';
-import { LocalExplorer } from '../../engine/local-explorer.ts';
 import { makeStrategy, strategies } from '../../search/strategy-registry.ts';
 import type { Strategy } from '../../search/strategy.ts';
 import { randomValue } from '../../search/mutation/random-value.ts';
@@ -31,7 +30,6 @@ import { Counter } from '../summarize/counts.ts';
 import { Journal, type JournalEntry } from '../keep/journal.ts';
 import { Monitor } from '../monitor/monitor.ts';
 import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
-import { RemoteExplorer } from '../workers/remote-explorer.ts';
 import { RunSample } from '../explore/run-sample.ts';
 import { SeenPaths } from '../explore/seen-paths.ts';
 import { seedInputs } from './seed-inputs.ts';
@@ -45,7 +43,12 @@ const rememberedEntries = 1024;
  * Opens the target, chooses its isolation and sets up the campaign. Nothing is written before the target loads.
  * `onLoaded` is called each time it has loaded, before any run.
  */
-export async function prepare(options: CampaignOptions, clock: CampaignClock, onLoaded: () => void): Promise<Campaign> {
+export async function prepare(
+  options: CampaignOptions,
+  engine: Engine,
+  clock: CampaignClock,
+  onLoaded: () => void,
+): Promise<Campaign> {
   const given = options.seedFolder === undefined ? [] : seedInputs(options.seedFolder, options.domains);
   const space = new InputSpace(roomFor(given, options.domains));
   const defaults = defaultInputs(space);
@@ -53,9 +56,13 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
-  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), clock, onLoaded);
+  const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), {
+    engine,
+    clock,
+    onLoaded,
+  });
   const isolationOfNew = options.execution.isolation ?? chosen.ofNewInputs;
-  const explorers = await openExplorers({ ...options, execution }, space, isolationOfNew, clock.exploring.signal);
+  const explorers = await openExplorers({ ...options, execution }, { engine, space, isolationOfNew, clock });
   const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
     // Learned before exploration starts, so that the user is told at once if the tokenizer cannot be used.
     tokens: goesByTokens(options) ? await explorers[0]?.tokens() : undefined,
@@ -67,6 +74,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     space,
     folder,
     journal,
+    engine,
     explorers,
     isolationOfNew,
     strategy: await strategyFor({ ...options, execution }, space),
@@ -75,7 +83,7 @@ export async function prepare(options: CampaignOptions, clock: CampaignClock, on
     restored: restored.kept,
     clock,
     budget: new Budget(options.budget, clock, restored.counts?.runs ?? 0),
-    counter: new Counter(restored.counts),
+    counter: new Counter(clock, restored.counts),
     coverage: new Coverage(),
     paths: new SeenPaths(restored.paths),
     findings: restored.findings,
@@ -178,13 +186,12 @@ function inputsToCompare(seeds: readonly Input[], space: InputSpace): readonly R
 async function chooseExecution(
   { file, exportName, execution }: CampaignOptions,
   inputs: readonly RunInput[],
-  clock: CampaignClock,
-  onLoaded: () => void,
+  { engine, clock, onLoaded }: Pick<Campaign, 'engine' | 'clock'> & { readonly onLoaded: () => void },
 ): Promise<{ readonly execution: CampaignOptions['execution']; readonly chosen: ChosenIsolation }> {
   const options: TargetOptions = { ...execution, file, exportName, ...withNativePaths(execution) };
   const chosen = await chooseIsolation(
     async (isolation, signal) => {
-      const target = await openTarget({ ...options, isolation, signal });
+      const target = await engine.openTarget({ ...options, isolation, signal });
       onLoaded();
       return target;
     },
@@ -199,28 +206,20 @@ function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolea
   return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
 }
 
-/** One explorer works in this process; several have a process each. */
-export async function openExplorers(
+/** Opens the explorers of a campaign. */
+export function openExplorers(
   { workers, file, exportName, execution, grammar, solver }: CampaignOptions,
-  space: InputSpace,
-  isolationOfNew: Isolation,
-  signal: AbortSignal,
+  { engine, space, isolationOfNew, clock }: Pick<Campaign, 'engine' | 'space' | 'isolationOfNew' | 'clock'>,
 ): Promise<readonly Explorer[]> {
-  const target = { ...execution, file, exportName };
-  const grammars = grammar?.inputs ?? [];
-  const asked = solver === undefined ? {} : { solver };
-  if (workers === 1) return [await LocalExplorer.open({ target, isolationOfNew, space, grammars, signal, ...asked })];
-  const setup = {
-    ...asked,
-    target,
+  const options = {
+    target: { ...execution, file, exportName },
     isolationOfNew,
-    domains: space.domains,
-    grammars: grammars.map(({ argument, source }) => {
-      if (source === undefined) throw new RangeError('a grammar for several explorers needs a source');
-      return { argument, source };
-    }),
+    space,
+    grammars: grammar?.inputs ?? [],
+    signal: clock.exploring.signal,
+    ...(solver === undefined ? {} : { solver }),
   };
-  return Array.from({ length: workers }, () => new RemoteExplorer(setup, signal));
+  return engine.openExplorers(options, workers);
 }
 
 /** Raises the length limit of the domain, because seeds may be longer than generated inputs. */

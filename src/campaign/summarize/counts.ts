@@ -34,6 +34,11 @@ export interface Counts {
   };
 }
 
+/** The clock by which a campaign is timed. */
+interface Clock {
+  readonly nowMs: number;
+}
+
 const askedQuickly = 'only the quick solver links were tried';
 
 /** Counts during a campaign; a resumed campaign continues the counts of its earlier part. */
@@ -57,9 +62,12 @@ export class Counter {
   #events = 0;
   #stale = 0;
   readonly #secondsBefore: number;
-  readonly #start = performance.now();
+  readonly #clock: Clock;
+  readonly #startMs: number;
 
-  constructor(before?: Counts) {
+  constructor(clock: Clock, before?: Counts) {
+    this.#clock = clock;
+    this.#startMs = clock.nowMs;
     this.#secondsBefore = before?.seconds ?? 0;
     if (before === undefined) return;
     this.runs = before.runs;
@@ -78,7 +86,7 @@ export class Counter {
   }
 
   get seconds(): number {
-    return this.#secondsBefore + (performance.now() - this.#start) / 1000;
+    return this.#secondsBefore + (this.#clock.nowMs - this.#startMs) / 1000;
   }
 
   ran(outcome: OutcomeKind): void {

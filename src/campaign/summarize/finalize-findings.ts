@@ -55,9 +55,10 @@ async function withConfirmedInput(
   deadline: Deadline,
 ): Promise<Finding> {
   if (finding.input === confirmed) return finding;
+  const { clock, engine } = campaign;
   const native = nativeOptions(campaign.options, deadline.signal);
   const again = await deadline.attempt(() =>
-    confirm(finding.input, native, rulesOf(campaign), campaign.clock.confirmingMs),
+    confirm(finding.input, native, rulesOf(campaign), { mostMs: clock.confirmingMs, open: engine.openTarget }),
   );
   const isSame =
     again !== undefined && again.kind !== 'refuted' && again.failing.signature === finding.failing.signature;
@@ -73,7 +74,8 @@ async function minimizedFailure(
   if (deadline.isOver) return { input, failing, isFinished: false };
   const native = nativeOptions(campaign.options, deadline.signal);
   const isCostly = failing.kind === 'hang' || failing.kind === 'memory';
-  const limits = { domains: campaign.options.domains, mostRuns: isCostly ? costlyRuns : mostRuns };
+  const { options, engine } = campaign;
+  const limits = { domains: options.domains, mostRuns: isCostly ? costlyRuns : mostRuns, open: engine.openTarget };
   const smallest = await deadline.attempt(() => minimizeFailure(input, failing, native, rulesOf(campaign), limits));
   return smallest ?? { input, failing, isFinished: false };
 }

@@ -99,7 +99,7 @@ function descriptionOf({ described, domains }: CampaignOptions): InputDescriptio
 /** The summary of a campaign that ended before its first run. */
 export function emptySummary(options: CampaignOptions, ending: Ending): CampaignSummary {
   return {
-    ...new Counter().counts(),
+    ...new Counter({ nowMs: 0 }).counts(),
     target: targetText({ ...options, file: displayPath(options.file) }),
     given: descriptionOf(options),
     strategy: options.strategy,

@@ -1,4 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
+import type { Explorer } from '../../engine/explorer.ts';
 import type { GrammarInput } from '../../engine/grammar-input.ts';
 import { InputSpace } from '../../engine/input-space.ts';
 import { LocalExplorer } from '../../engine/local-explorer.ts';
@@ -9,8 +10,8 @@ import type {
   ExplorerSetup,
   ExplorerStop,
   SentError,
-  SentRun,
 } from './explorer-messages.ts';
+import { performJob } from './perform-job.ts';
 
 /** The main loop of an explorer process: performs one job after the other until the coordinator disconnects. */
 async function serve(
@@ -46,39 +47,13 @@ async function loadGrammars({ grammars }: ExplorerSetup): Promise<readonly Gramm
 }
 
 async function outcomeOf(
-  explorer: LocalExplorer,
+  explorer: Explorer,
   job: ExplorerJob,
 ): Promise<{ readonly answer: unknown } | { readonly error: SentError }> {
   try {
-    return { answer: await perform(explorer, job) };
+    return { answer: await performJob(explorer, job) };
   } catch (error) {
     return { error: sentError(error) };
-  }
-}
-
-async function perform(explorer: LocalExplorer, job: ExplorerJob): Promise<unknown> {
-  switch (job.kind) {
-    case 'run':
-      return (await explorer.run(job.inputs)).map(
-        ({ outcome, coverage, eventsDropped, symbolic, pathHash, isEntered = false }): SentRun => ({
-          outcome,
-          coverage,
-          eventsDropped,
-          symbolic,
-          pathHash,
-          isEntered,
-        }),
-      );
-    case 'record':
-      return explorer.record(job.inputs);
-    case 'alike':
-      return explorer.alike(job.input, job.candidates);
-    case 'solve':
-      return explorer.solve(job.input, job.flips, job.mode);
-    case 'site-text':
-      return explorer.siteText(job.site);
-    case 'tokens':
-      return explorer.tokens();
   }
 }
 

@@ -35,17 +35,17 @@ const patienceMs = 600;
 export class RemoteExplorer implements Explorer {
   readonly #setup: ExplorerSetup;
   readonly #pending = new Map<number, Pending>();
-  readonly #signal: AbortSignal;
+  readonly #signal: AbortSignal | undefined;
   readonly #tables = new Map<string, SiteTable>();
   #process: ChildProcess | undefined;
   #nextId = 1;
   #isClosed = false;
 
   /** The signal aborts the work under way. */
-  constructor(setup: ExplorerSetup, signal: AbortSignal) {
+  constructor(setup: ExplorerSetup, signal?: AbortSignal) {
     this.#setup = setup;
     this.#signal = signal;
-    signal.addEventListener('abort', () => this.#stop(), { once: true });
+    signal?.addEventListener('abort', () => this.#stop(), { once: true });
   }
 
   async run(inputs: readonly RunInput[]): Promise<readonly Run[]> {
@@ -110,7 +110,8 @@ export class RemoteExplorer implements Explorer {
 
   #ask(job: ExplorerJob): Promise<unknown> {
     // No process is started after an abort; the job is rejected.
-    if (this.#signal.aborted && this.#process === undefined) return Promise.reject(this.#signal.reason as Error);
+    if (this.#signal?.aborted === true && this.#process === undefined)
+      return Promise.reject(this.#signal.reason as Error);
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
       this.#pending.set(id, { job, resolve, reject, losses: 0 });
@@ -146,7 +147,7 @@ export class RemoteExplorer implements Explorer {
     this.#process = undefined;
     for (const [id, pending] of this.#pending) {
       pending.losses++;
-      if (this.#signal.aborted) {
+      if (this.#signal?.aborted === true) {
         this.#pending.delete(id);
         pending.reject(this.#signal.reason as Error);
         continue;

@@ -4,7 +4,7 @@ import type { Isolation } from './isolation.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type { CoverageReport } from './protocol.ts';
 import type { RunInput } from '../input/run-input.ts';
-import type { Run, Target } from '../target.ts';
+import type { Run, RunnableTarget } from '../target.ts';
 
 export interface ChosenIsolation {
   readonly isolation: Isolation;
@@ -36,7 +36,7 @@ const undecided: ChosenIsolation = {
  * the memory are not compared. `deadline` covers loading and runs together.
  */
 export async function chooseIsolation(
-  open: (isolation: Isolation, signal: AbortSignal) => Promise<Target>,
+  open: (isolation: Isolation, signal: AbortSignal) => Promise<RunnableTarget>,
   inputs: readonly RunInput[],
   deadline: Deadline,
 ): Promise<ChosenIsolation> {
@@ -44,7 +44,7 @@ export async function chooseIsolation(
 }
 
 async function compare(
-  open: (isolation: Isolation) => Promise<Target>,
+  open: (isolation: Isolation) => Promise<RunnableTarget>,
   given: readonly RunInput[],
 ): Promise<ChosenIsolation> {
   let inputs = given;
@@ -69,7 +69,7 @@ async function compare(
   return { isolation: 'none', isFoundOut: true, isDeterministic: false, ofNewInputs: 'none' };
 }
 
-async function harmlessRuns(target: Target, inputs: readonly RunInput[]): Promise<readonly Run[]> {
+async function harmlessRuns(target: RunnableTarget, inputs: readonly RunInput[]): Promise<readonly Run[]> {
   const harmless: Run[] = [];
   let costly = 0;
   for await (const run of target.run(inputs)) {
@@ -80,7 +80,11 @@ async function harmlessRuns(target: Target, inputs: readonly RunInput[]): Promis
   return harmless;
 }
 
-async function repeats(target: Target, inputs: readonly RunInput[], first: readonly string[]): Promise<boolean> {
+async function repeats(
+  target: RunnableTarget,
+  inputs: readonly RunInput[],
+  first: readonly string[],
+): Promise<boolean> {
   const second = await traces(target, inputs);
   if (isSame(first, second)) return true;
   if (remembersInputs(first, second)) return false;
@@ -100,7 +104,7 @@ function remembersInputs(first: readonly string[], second: readonly string[]): b
   return later.length > 1 && later.every((trace, i) => trace !== second[i + 1]);
 }
 
-async function traces(target: Target, inputs: readonly RunInput[]): Promise<string[]> {
+async function traces(target: RunnableTarget, inputs: readonly RunInput[]): Promise<string[]> {
   const all: string[] = [];
   for await (const run of target.run(inputs)) all.push(traceOf(run));
   return all;

@@ -19,12 +19,12 @@ function unknownFlip(reason: string): SolvedFlip {
 
 describe('Counter', () => {
   it('counts why flips were left unknown, most frequent first, and goes on from earlier counts', () => {
-    const first = new Counter();
+    const first = new Counter({ nowMs: 0 });
     first.solved(
       { flips: [unknownFlip('rare'), unknownFlip('frequent')], milliseconds: 1 },
       { effort: 'thorough', onlyWords: false },
     );
-    const second = new Counter(first.counts());
+    const second = new Counter({ nowMs: 0 }, first.counts());
     second.solved({ flips: [unknownFlip('frequent')], milliseconds: 1 }, { effort: 'thorough', onlyWords: false });
     const { unknown, unknownReasons } = second.counts().solver;
     expect(unknown).toBe(3);
@@ -35,7 +35,7 @@ describe('Counter', () => {
   });
 
   it('counts a flip once that quick links leave unknown and others decide', () => {
-    const counter = new Counter();
+    const counter = new Counter({ nowMs: 0 });
     counter.solved(
       { flips: [unknownFlip('quick'), unknownFlip('quick')], milliseconds: 1 },
       { effort: 'quick', onlyWords: false },

@@ -1,0 +1,29 @@
+import type { Explorer } from '../../engine/explorer.ts';
+import type { ExplorerJob, SentRun } from './explorer-messages.ts';
+
+/** Performs a job and returns its answer in the form in which it is sent. */
+export async function performJob(explorer: Explorer, job: ExplorerJob): Promise<unknown> {
+  switch (job.kind) {
+    case 'run':
+      return (await explorer.run(job.inputs)).map(
+        ({ outcome, coverage, eventsDropped, symbolic, pathHash, isEntered = false }): SentRun => ({
+          outcome,
+          coverage,
+          eventsDropped,
+          symbolic,
+          pathHash,
+          isEntered,
+        }),
+      );
+    case 'record':
+      return explorer.record(job.inputs);
+    case 'alike':
+      return explorer.alike(job.input, job.candidates);
+    case 'solve':
+      return explorer.solve(job.input, job.flips, job.mode);
+    case 'site-text':
+      return explorer.siteText(job.site);
+    case 'tokens':
+      return explorer.tokens();
+  }
+}
