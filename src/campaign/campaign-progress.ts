@@ -1,5 +1,5 @@
 /** The phase that a campaign is in. */
-export type CampaignPhase = 'preparing' | 'exploring' | 'probing' | 'settling' | 'summarizing';
+export type CampaignPhase = 'preparing' | 'exploring' | 'probing' | 'finalizing' | 'summarizing';
 
 /** Progress of a campaign, as `explore` passes it to `onProgress`. */
 export interface CampaignProgress {

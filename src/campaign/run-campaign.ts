@@ -59,7 +59,7 @@ export async function runCampaign(
     await confirmLosses(campaign);
     await probePayloads(campaign);
     await probeSlow(campaign);
-    await enter('settling');
+    await enter('finalizing');
     return await summarize(campaign, ending);
   } finally {
     campaign.journal.close();

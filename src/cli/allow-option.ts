@@ -8,7 +8,7 @@ export const allowOption: Option<Allowed | undefined> = {
   fallback: undefined,
   read: (given) =>
     readAllowed(
-      given.split(',').map((word) => word.trim()),
+      given.split(',').map((name) => name.trim()),
       '--allow',
     ),
 };

@@ -18,14 +18,14 @@ const variable = /^env=(?<name>[^=\s]+)$/u;
 const furtherVariable = /^[A-Z_][A-Z0-9_]*$/u;
 
 /** `where` names the list in messages. */
-export function readAllowed(words: readonly string[], where: string): Allowed {
+export function readAllowed(values: readonly string[], where: string): Allowed {
   const variables: Permission[] = [];
-  const list = words.flatMap((text) => text.split(',')).map((text) => text.trim());
-  for (const word of list) {
-    const name = variable.exec(word)?.groups?.['name'];
+  const list = values.flatMap((text) => text.split(',')).map((text) => text.trim());
+  for (const value of list) {
+    const name = variable.exec(value)?.groups?.['name'];
     if (name !== undefined) variables.push(`env=${name}`);
-    else if (variables.length > 0 && furtherVariable.test(word)) variables.push(`env=${word}`);
-    else if (!plainNames.includes(word)) throw unknownName(word, where);
+    else if (variables.length > 0 && furtherVariable.test(value)) variables.push(`env=${value}`);
+    else if (!plainNames.includes(value)) throw unknownName(value, where);
   }
   return {
     permissions: [...permissions.filter((permission) => list.includes(permission)), ...variables],
@@ -33,8 +33,8 @@ export function readAllowed(words: readonly string[], where: string): Allowed {
   };
 }
 
-function unknownName(word: string, where: string): CoppiceError {
-  const near = nearestName(word, allowedNames);
+function unknownName(value: string, where: string): CoppiceError {
+  const near = nearestName(value, allowedNames);
   const hint = near === undefined ? `allowed values: ${allowedNames.join(', ')}` : `did you mean ${near}?`;
-  return new CoppiceError('bad-value', `${where} does not take \`${word}\``, { hint });
+  return new CoppiceError('bad-value', `${where} does not take \`${value}\``, { hint });
 }

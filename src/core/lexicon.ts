@@ -1,5 +1,5 @@
 /** A text split into tokens, each with its terminal; the last token is the end of input, at the end of the text. */
-export interface TokenCuts {
+export interface TokenSpans {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly terminals: readonly number[];
@@ -17,7 +17,7 @@ export interface Lexicon {
 
 export interface TrainingText {
   readonly text: string;
-  readonly cuts: TokenCuts;
+  readonly spans: TokenSpans;
 }
 
 /** What was observed of a subject's tokenizer. */

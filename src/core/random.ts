@@ -78,12 +78,12 @@ export class Random {
   /** Returns an integer in 0..bound-1 for bounds of any size. */
   bigint(bound: bigint): bigint {
     if (bound <= 1n) return 0n;
-    const words = Math.ceil(bound.toString(2).length / 32);
-    const span = 1n << BigInt(32 * words);
+    const draws = Math.ceil(bound.toString(2).length / 32);
+    const span = 1n << BigInt(32 * draws);
     const limit = span - (span % bound);
     for (;;) {
       let value = 0n;
-      for (let i = 0; i < words; i++) value = (value << 32n) | BigInt(this.uint32());
+      for (let i = 0; i < draws; i++) value = (value << 32n) | BigInt(this.uint32());
       if (value < limit) return value % bound;
     }
   }

@@ -57,7 +57,7 @@ export class Findings {
    * Applies the confirmation of a new finding. A refuted finding is dropped; otherwise the native failure replaces the
    * observed one, and may turn out to be a known finding. Returns the finding if it is confirmed and new.
    */
-  settle(finding: Finding, confirmation: Confirmation): Finding | undefined {
+  finalize(finding: Finding, confirmation: Confirmation): Finding | undefined {
     const { signature } = finding.failing;
     this.#byId.delete(finding.id);
     if (confirmation.kind === 'refuted') {
@@ -70,9 +70,9 @@ export class Findings {
     const known = this.#byId.get(id);
     if (known !== undefined && compareInputs(finding.input, known.input) >= 0) return undefined;
     const isFlaky = confirmation.kind === 'flaky';
-    const settled = { ...finding, id, failing, confirmed: { input: finding.input, isFlaky } };
-    this.#byId.set(id, settled);
-    return known === undefined ? settled : undefined;
+    const finalized = { ...finding, id, failing, confirmed: { input: finding.input, isFlaky } };
+    this.#byId.set(id, finalized);
+    return known === undefined ? finalized : undefined;
   }
 
   #idOf({ signature }: Failing): string {

@@ -15,22 +15,22 @@ const shortText = 8;
  * short text at every position. Each is also yielded with its open brackets closed, because corpus inputs often end
  * inside a bracket.
  */
-export function* withPayload(text: string, word: string): Generator<string> {
-  for (const changed of withWord(text, word)) {
+export function* withPayload(text: string, payload: string): Generator<string> {
+  for (const changed of withReplacement(text, payload)) {
     yield changed;
     const end = missingClosers(changed);
     if (end !== '') yield changed + end;
   }
 }
 
-function* withWord(text: string, word: string): Generator<string> {
+function* withReplacement(text: string, payload: string): Generator<string> {
   const places = [...text.matchAll(name)];
-  for (const { 0: found, index } of places) yield text.slice(0, index) + word + text.slice(index + found.length);
+  for (const { 0: found, index } of places) yield text.slice(0, index) + payload + text.slice(index + found.length);
   for (const found of new Set(places.map(([own]) => own))) {
-    yield text.replaceAll(name, (own) => (own === found ? word : own));
+    yield text.replaceAll(name, (own) => (own === found ? payload : own));
   }
   if (text.length > shortText) return;
-  for (let at = 0; at <= text.length; at++) yield text.slice(0, at) + word + text.slice(at);
+  for (let at = 0; at <= text.length; at++) yield text.slice(0, at) + payload + text.slice(at);
 }
 
 function missingClosers(text: string): string {

@@ -6,7 +6,7 @@ import type { ChosenRun } from './choose-runs.ts';
 const mostNamed = 2;
 
 /** Phrases for a branch: if its condition holds, and if it does not. */
-const words: Readonly<Record<BranchKind, readonly [string, string]>> = {
+const phrases: Readonly<Record<BranchKind, readonly [string, string]>> = {
   if: ['if holds', 'if does not hold'],
   conditional: ['condition holds', 'condition does not hold'],
   and: ['left side of && holds', 'left side of && does not hold'],
@@ -34,7 +34,7 @@ function branchesIn(table: SiteTable, counters: ReadonlySet<number>): string[] {
   return table.branches.flatMap(({ kind, arms, line }) =>
     arms
       .filter(({ counter }) => counters.has(counter))
-      .map(({ when }) => `${words[kind][when ? 0 : 1]} (${file}:${line})`),
+      .map(({ when }) => `${phrases[kind][when ? 0 : 1]} (${file}:${line})`),
   );
 }
 

@@ -9,11 +9,11 @@ import type { CampaignPhase } from '../campaign-progress.ts';
  * after the budget is spent.
  */
 const ends: Readonly<
-  Record<'preparing' | 'probing' | 'settling', { readonly share: number; readonly moreMs: number }>
+  Record<'preparing' | 'probing' | 'finalizing', { readonly share: number; readonly moreMs: number }>
 > = {
   preparing: { share: 1, moreMs: 0 },
   probing: { share: 1.02, moreMs: 300 },
-  settling: { share: 1.1, moreMs: 1000 },
+  finalizing: { share: 1.1, moreMs: 1000 },
 };
 
 /** Share of the time for probing the corpus after exploration; only text inputs are probed. */

@@ -38,7 +38,7 @@ export async function confirmFinding(campaign: Campaign, finding: Finding): Prom
       open: campaign.engine.openTarget,
     }),
   );
-  const finalized = confirmed && findings.settle(finding, confirmed);
+  const finalized = confirmed && findings.finalize(finding, confirmed);
   if (finalized !== undefined) keepFinding(campaign, finalized);
 }
 

@@ -61,9 +61,9 @@ function* variants(campaignFolder: string): Generator<Input> {
   texts.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const lines = texts.filter((text) => /^\p{L}+$/u.test(text)).slice(0, mostLines);
   const seen = new Set<string>();
-  for (const [text, word] of payloads.flatMap((own) => texts.map((kept) => [kept, own] as const))) {
-    const origin = { kind: 'words', parent: inputId({ kind: 'text', text }) } as const;
-    for (const changed of withPayload(text, word)) {
+  for (const [text, payload] of payloads.flatMap((own) => texts.map((kept) => [kept, own] as const))) {
+    const origin = { kind: 'payload', parent: inputId({ kind: 'text', text }) } as const;
+    for (const changed of withPayload(text, payload)) {
       for (const value of [changed, ...lines.map((line) => `${changed}\n${line}`)]) {
         if (seen.has(value)) continue;
         seen.add(value);

@@ -26,7 +26,7 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   const { input, parent, failing } = slow;
   if (findings.add(input, { kind: 'repetition', parent: inputId(parent) }, failing) !== 'new') return;
   const finding = findings.get(failing);
-  const finalized = finding && findings.settle(finding, { kind: 'confirmed', failing });
+  const finalized = finding && findings.finalize(finding, { kind: 'confirmed', failing });
   if (finalized !== undefined) keepFinding(campaign, finalized);
 }
 

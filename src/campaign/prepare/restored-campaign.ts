@@ -49,5 +49,5 @@ function restoreFinding(
 ): void {
   const { failing, origin, isFlaky, isUnconfirmed = false } = entry;
   if (findings.add(space.withDomains(decodeInput(entry)), origin, failing) !== 'new' || isUnconfirmed) return;
-  findings.settle(findings.get(failing)!, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
+  findings.finalize(findings.get(failing)!, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
 }

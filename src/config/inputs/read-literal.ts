@@ -2,7 +2,7 @@ import type { InputsCursor } from './inputs-cursor.ts';
 
 type Primitive = string | number | boolean | bigint | null | undefined;
 
-const words = new Map<string, Primitive>([
+const constants = new Map<string, Primitive>([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -11,7 +11,7 @@ const words = new Map<string, Primitive>([
   ['Infinity', Infinity],
   ['-Infinity', -Infinity],
 ]);
-const wordPattern = new RegExp(`(?:${[...words.keys()].join('|')})(?![\\w$])`, 'y');
+const constantPattern = new RegExp(`(?:${[...constants.keys()].join('|')})(?![\\w$])`, 'y');
 const bigintPattern = /-?\d+n(?!\w)/y;
 const numberPattern = /-?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?!\w)/iy;
 const stringPattern = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
@@ -20,8 +20,8 @@ const controls: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', 
 
 /** Parses a JavaScript literal, if one is next. */
 export function readLiteral(cursor: InputsCursor): { readonly value: Primitive } | undefined {
-  const word = cursor.match(wordPattern);
-  if (word !== undefined) return { value: words.get(word) };
+  const name = cursor.match(constantPattern);
+  if (name !== undefined) return { value: constants.get(name) };
   const bigint = cursor.match(bigintPattern);
   if (bigint !== undefined) return { value: BigInt(bigint.slice(0, -1)) };
   const number = cursor.match(numberPattern);

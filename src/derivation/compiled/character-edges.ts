@@ -17,7 +17,7 @@ export class CharacterEdges {
   readonly #leastLength: Float64Array;
   readonly #firsts: CharacterMask[];
   readonly #lasts: CharacterMask[];
-  readonly #neighboursByPattern = new Map<Node, readonly (readonly [CharacterMask, CharacterMask])[]>();
+  readonly #neighborsByPattern = new Map<Node, readonly (readonly [CharacterMask, CharacterMask])[]>();
 
   constructor(grammar: Grammar, alphabet: Alphabet) {
     this.#grammar = grammar;
@@ -43,8 +43,8 @@ export class CharacterEdges {
 
   /** Returns the characters that can directly follow one of `characters` within a text of the pattern. */
   after(characters: CharacterMask, pattern: Node): CharacterMask {
-    let neighbors = this.#neighboursByPattern.get(pattern);
-    if (neighbors === undefined) this.#neighboursByPattern.set(pattern, (neighbors = this.#neighboursIn(pattern)));
+    let neighbors = this.#neighborsByPattern.get(pattern);
+    if (neighbors === undefined) this.#neighborsByPattern.set(pattern, (neighbors = this.#neighborsIn(pattern)));
     return neighbors.reduce((mask, [left, right]) => ((left & characters) === 0n ? mask : mask | right), 0n);
   }
 
@@ -75,7 +75,7 @@ export class CharacterEdges {
     return masks;
   }
 
-  #neighboursIn(pattern: Node): (readonly [CharacterMask, CharacterMask])[] {
+  #neighborsIn(pattern: Node): (readonly [CharacterMask, CharacterMask])[] {
     const found: (readonly [CharacterMask, CharacterMask])[] = [];
     const nodes = new Set([pattern]);
     for (const node of nodes) {

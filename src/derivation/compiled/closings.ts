@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar/grammar.ts';
-import { settle } from '../../grammar/analysis/least-fixpoint.ts';
+import { leastFixpoint } from '../../grammar/analysis/least-fixpoint.ts';
 import type { Node } from '../../grammar/node.ts';
 import { type Derivation, yieldOf } from '../derivation.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';
@@ -34,7 +34,7 @@ export class Closings {
     this.room = new Float64Array(grammar.nodes.length).fill(Infinity);
     const { option } = shortestClosing(grammar);
     const separator = unitsOf(separation.separator, units).length;
-    settle(grammar, this.room, (node) => this.#roomFor(node, option) + (grammar.isToken(node) ? separator : 0));
+    leastFixpoint(grammar, this.room, (node) => this.#roomFor(node, option) + (grammar.isToken(node) ? separator : 0));
   }
 
   of(node: Node): Closing {

@@ -7,7 +7,7 @@ import type { KPathRecorder } from './k-path-recorder.ts';
  * tree. Each tree contains a path that was missing until then. Long paths come first, because they contain most of the
  * short ones; the remaining short ones are paths from the root that end early.
  *
- * @param settle may change a tree; its result is discarded if it loses the path
+ * @param resolve may change a tree; its result is discarded if it loses the path
  *
  * @example
  * ```ts
@@ -20,17 +20,17 @@ import type { KPathRecorder } from './k-path-recorder.ts';
 export function* completeCoverage(
   producer: KPathProducer,
   recorder: KPathRecorder,
-  settle: (tree: Derivation) => Derivation,
+  resolve: (tree: Derivation) => Derivation,
 ): Generator<Derivation, void, void> {
   for (const coverage of recorder.coverages.toSorted((a, b) => b.k - a.k)) {
     for (const path of coverage.missing()) {
       const tree = producer.aimAt(path);
       if (tree === undefined) continue;
-      const settled = settle(tree);
-      recorder.add(settled);
+      const resolved = resolve(tree);
+      recorder.add(resolved);
       const isKept = coverage.has(path);
       if (!isKept) recorder.add(tree);
-      yield isKept ? settled : tree;
+      yield isKept ? resolved : tree;
     }
   }
 }

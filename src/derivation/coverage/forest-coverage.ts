@@ -37,7 +37,7 @@ class ForestWalk {
   readonly #contexts: Contexts;
   readonly #budget: WorkBudget;
   readonly #open: Visit[] = [];
-  readonly #seen = new Map<Reading, SeenStretches>();
+  readonly #seen = new Map<Reading, SeenSpans>();
 
   constructor(recorder: KPathRecorder, budget: WorkBudget, toCome: PathsToCome | undefined) {
     this.#contexts = new Contexts(recorder, toCome);
@@ -102,17 +102,17 @@ class ForestWalk {
 
   #visit(visit: Visit): void {
     let seen = this.#seen.get(visit.reading);
-    if (seen === undefined) this.#seen.set(visit.reading, (seen = new SeenStretches(visit.reading)));
+    if (seen === undefined) this.#seen.set(visit.reading, (seen = new SeenSpans(visit.reading)));
     if (seen.add(visit)) this.#open.push(visit);
   }
 }
 
 /** The visits of one reading. */
-class SeenStretches {
+class SeenSpans {
   readonly #nonterminalCount: number;
   readonly #nodeCount: number;
   /** Spans by context and nonterminal. */
-  readonly #stretches = new Map<number, Set<number>>();
+  readonly #spans = new Map<number, Set<number>>();
 
   constructor({ forest }: Reading) {
     this.#nonterminalCount = forest.chart.automaton.flat.nonterminals.length;
@@ -122,10 +122,10 @@ class SeenStretches {
   /** Returns true if the visit is new. */
   add({ context, nonterminal, from, to }: Visit): boolean {
     const key = context * this.#nonterminalCount + nonterminal;
-    let stretches = this.#stretches.get(key);
-    if (stretches === undefined) this.#stretches.set(key, (stretches = new Set()));
-    const size = stretches.size;
-    return stretches.add(from * this.#nodeCount + to).size > size;
+    let spans = this.#spans.get(key);
+    if (spans === undefined) this.#spans.set(key, (spans = new Set()));
+    const size = spans.size;
+    return spans.add(from * this.#nodeCount + to).size > size;
   }
 }
 

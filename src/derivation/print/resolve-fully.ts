@@ -9,6 +9,6 @@ import { type ResolvedTree, resolveTokens } from './resolve-tokens.ts';
  * reason, and other texts would be misread as well.
  */
 export function resolveFully(tree: Derivation, grammar: Grammar, printer: TreePrinter, random: Random): ResolvedTree {
-  const settled = resolveTokens(tree, grammar, printer, random);
-  return settled.misread.length === 0 ? settled : { tree, ...printer.print(tree) };
+  const resolved = resolveTokens(tree, grammar, printer, random);
+  return resolved.misread.length === 0 ? resolved : { tree, ...printer.print(tree) };
 }

@@ -1,6 +1,6 @@
 import { codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { settle } from '../../grammar/analysis/least-fixpoint.ts';
+import { leastFixpoint } from '../../grammar/analysis/least-fixpoint.ts';
 import type { Node } from '../../grammar/node.ts';
 
 /** The derivation of each node with the fewest characters and, among those, the fewest applied rules. */
@@ -21,11 +21,11 @@ export function shortestClosing(grammar: Grammar): ShortestClosing {
 
 function compute(grammar: Grammar): ShortestClosing {
   const length = new Float64Array(grammar.nodes.length).fill(Infinity);
-  settle(grammar, length, (node) => combine(node, length, grammar, { ofRule: 0, ofText: textLength }));
+  leastFixpoint(grammar, length, (node) => combine(node, length, grammar, { ofRule: 0, ofText: textLength }));
   // Rules are counted along shortest derivations only, so options longer than the alternation are excluded.
   const rules = new Float64Array(grammar.nodes.length).fill(Infinity);
   const among = (node: Node) => (option: Node) => length[option.id] === length[node.id];
-  settle(grammar, rules, (node) => combine(node, rules, grammar, { ofRule: 1, ofText: () => 0 }, among(node)));
+  leastFixpoint(grammar, rules, (node) => combine(node, rules, grammar, { ofRule: 1, ofText: () => 0 }, among(node)));
   const option = new Int32Array(grammar.nodes.length);
   for (const node of grammar.nodes) {
     if (node.kind !== 'alt') continue;

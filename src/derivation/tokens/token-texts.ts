@@ -1,4 +1,4 @@
-import type { TrainingText, Lexicon, TokenCuts } from '../../core/lexicon.ts';
+import type { TrainingText, Lexicon, TokenSpans } from '../../core/lexicon.ts';
 import { Random } from '../../core/random.ts';
 import { codePoints } from '../../grammar/characters/char-set.ts';
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
@@ -58,7 +58,7 @@ export class TokenTexts {
   }
 
   /** Tokenizes by parsing, or by the tokenizer alone if the text is not a word; returns undefined if both fail. */
-  cut(text: string): TokenCuts | undefined {
+  tokenize(text: string): TokenSpans | undefined {
     const tokens = this.#parsed(text) ?? this.#lexed(text);
     if (tokens === undefined) return undefined;
     const offset = offsets(text);
@@ -135,19 +135,20 @@ export class TokenTexts {
    * Returns the same tokens with a line break among them, which distinguishes offsets in the text from offsets in a
    * line.
    */
-  #onTwoLines({ text, cuts }: TrainingText): TrainingText | undefined {
-    const middle = cuts.starts[cuts.starts.length >> 1]!;
+  #onTwoLines({ text, spans }: TrainingText): TrainingText | undefined {
+    const middle = spans.starts[spans.starts.length >> 1]!;
     const broken = `${text.slice(0, middle)}\n${text.slice(middle)}`;
-    const other = this.cut(broken);
-    return other?.terminals.join() === cuts.terminals.join() ? { text: broken, cuts: other } : undefined;
+    const other = this.tokenize(broken);
+    return other?.terminals.join() === spans.terminals.join() ? { text: broken, spans: other } : undefined;
   }
 
   #reads(text: string, tokens: readonly WantedToken[]): boolean {
-    const cuts = this.cut(text);
+    const spans = this.tokenize(text);
     return (
-      cuts?.terminals.length === tokens.length + 1 &&
+      spans?.terminals.length === tokens.length + 1 &&
       tokens.every(
-        (token, i) => cuts.terminals[i] === token.terminal && text.slice(cuts.starts[i], cuts.ends[i]) === token.text,
+        (token, i) =>
+          spans.terminals[i] === token.terminal && text.slice(spans.starts[i], spans.ends[i]) === token.text,
       )
     );
   }

@@ -6,24 +6,24 @@ import type { WantedToken } from './wanted-token.ts';
  * end and next to the part that differs.
  */
 export function withGapsOf(
-  { text: old, cuts }: TrainingText,
+  { text: old, spans }: TrainingText,
   tokens: readonly WantedToken[],
   printed: string,
   starts: readonly number[],
 ): string {
-  const oldCount = cuts.terminals.length - 1;
+  const oldCount = spans.terminals.length - 1;
   const isSame = (at: number, oldAt: number): boolean =>
     oldAt >= 0 &&
     oldAt < oldCount &&
-    cuts.terminals[oldAt] === tokens[at]?.terminal &&
-    old.slice(cuts.starts[oldAt], cuts.ends[oldAt]) === tokens[at]?.text;
+    spans.terminals[oldAt] === tokens[at]?.terminal &&
+    old.slice(spans.starts[oldAt], spans.ends[oldAt]) === tokens[at]?.text;
   let first = 0;
   while (first < tokens.length && isSame(first, first)) first++;
   let last = 0;
   const shift = oldCount - tokens.length;
   while (last < tokens.length - first && isSame(tokens.length - 1 - last, oldCount - 1 - last)) last++;
   const oldGap = (oldAt: number): string =>
-    oldAt < oldCount ? old.slice(oldAt === 0 ? 0 : cuts.ends[oldAt - 1], cuts.starts[oldAt]) : '';
+    oldAt < oldCount ? old.slice(oldAt === 0 ? 0 : spans.ends[oldAt - 1], spans.starts[oldAt]) : '';
   const newGap = (at: number): string =>
     printed.slice(at === 0 ? 0 : starts[at - 1]! + (tokens[at - 1]?.text.length ?? 0), starts[at]);
   let text = '';
@@ -32,5 +32,5 @@ export function withGapsOf(
     const kept = isKept ? oldGap(i <= first ? i : i + shift) : '';
     text += (kept === '' ? newGap(i) : kept) + token.text;
   });
-  return text + old.slice(cuts.ends[oldCount - 1] ?? 0);
+  return text + old.slice(spans.ends[oldCount - 1] ?? 0);
 }

@@ -1,8 +1,8 @@
-import type { TokenCuts } from '../../core/lexicon.ts';
+import type { TokenSpans } from '../../core/lexicon.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 
 /** A text input that is symbolic at token level. */
-export type TokenInput = RunInput & { readonly kind: 'text'; readonly tokens: TokenCuts };
+export type TokenInput = RunInput & { readonly kind: 'text'; readonly tokens: TokenSpans };
 
 export function isByTokens(input: RunInput): input is TokenInput {
   return input.kind === 'text' && input.tokens !== undefined;

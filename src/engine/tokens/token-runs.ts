@@ -119,7 +119,7 @@ export class TokenRuns {
 
   /** Returns the token-level input of a text; undefined if the text cannot be split into tokens. */
   inputOf(text: string): TokenInput | undefined {
-    const tokens = this.texts.cut(text);
+    const tokens = this.texts.tokenize(text);
     return tokens && { kind: 'text', text, tokens };
   }
 }

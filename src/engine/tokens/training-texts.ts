@@ -35,8 +35,8 @@ export function trainingTexts(grammar: Grammar, texts: TokenTexts): readonly Tra
 }
 
 function trainingInputOf(text: string, texts: TokenTexts): TrainingText | undefined {
-  const cuts = isPlain.test(text) ? texts.cut(text) : undefined;
-  return cuts && { text, cuts };
+  const spans = isPlain.test(text) ? texts.tokenize(text) : undefined;
+  return spans && { text, spans };
 }
 
 /** A subject that expects another language than the grammar may still read the first token of a text. */
@@ -44,7 +44,7 @@ function singleTokens(texts: TokenTexts): readonly TrainingText[] {
   const single: TrainingText[] = [];
   for (let terminal = 0; terminal < texts.end; terminal++) {
     const trainingInput = trainingInputOf(texts.sampleOf(terminal), texts);
-    if (trainingInput?.cuts.terminals.join() === `${terminal},${texts.end}`) single.push(trainingInput);
+    if (trainingInput?.spans.terminals.join() === `${terminal},${texts.end}`) single.push(trainingInput);
   }
   return single;
 }
@@ -55,9 +55,9 @@ function shortWords(grammar: Grammar, texts: TokenTexts, random: Random): readon
   const words: TrainingText[] = [];
   for (const text of wordsCoveringPaths(grammar, random, { k: 1, growth: 0 })) {
     const trainingInput = trainingInputOf(text, texts);
-    if (trainingInput === undefined || trainingInput.cuts.terminals.every((terminal) => had.has(terminal))) continue;
+    if (trainingInput === undefined || trainingInput.spans.terminals.every((terminal) => had.has(terminal))) continue;
     words.push(trainingInput);
-    for (const terminal of trainingInput.cuts.terminals) had.add(terminal);
+    for (const terminal of trainingInput.spans.terminals) had.add(terminal);
   }
   return words;
 }

@@ -17,7 +17,7 @@ export type Origin =
   /** Contains an operand that a part of the parent was compared with. */
   | { readonly kind: 'comparison'; readonly parent: string }
   /** Contains the name of a property that every object has. */
-  | { readonly kind: 'words'; readonly parent: string }
+  | { readonly kind: 'payload'; readonly parent: string }
   /** Repeats a part of the parent many times. */
   | { readonly kind: 'repetition'; readonly parent: string }
   | {
@@ -98,7 +98,7 @@ export function describeOrigin(origin: Origin): string {
       return `mutation of ${origin.parent}`;
     case 'comparison':
       return `${origin.parent} with a comparison operand`;
-    case 'words':
+    case 'payload':
       return `${origin.parent} with a name that every object has`;
     case 'repetition':
       return `a part of ${origin.parent}, repeated`;

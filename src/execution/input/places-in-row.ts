@@ -20,7 +20,7 @@ export function placesInRow(row: string, isFrame: boolean): readonly PlaceInRow[
   const places: PlaceInRow[] = [];
   let done = 0;
   for (const position of row.matchAll(positionPattern)) {
-    const from = isFrame ? done : startOfWord(row, done, position.index);
+    const from = isFrame ? done : startOfPath(row, done, position.index);
     const path = (isFrame ? pathStartInFrame : pathStart).exec(row.slice(from, position.index));
     const end = position.index + position[0].length;
     done = end;
@@ -39,7 +39,7 @@ export function placesInRow(row: string, isFrame: boolean): readonly PlaceInRow[
 }
 
 /** Outside of frames a path contains neither blanks nor parentheses. */
-function startOfWord(row: string, least: number, end: number): number {
+function startOfPath(row: string, least: number, end: number): number {
   let start = end;
   while (start > least && !/[\s()]/u.test(row[start - 1]!)) start--;
   return start;

@@ -1,5 +1,5 @@
 import type { Domain, TemplateDomain } from '../../constraint/domain.ts';
-import type { TokenCuts } from '../../core/lexicon.ts';
+import type { TokenSpans } from '../../core/lexicon.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
 /** The input of one run: a text, bytes, or all arguments of the target. */
@@ -10,7 +10,7 @@ export type RunInput = (
       /** Only the holes are symbolic, and hole n is input n; without a template, the whole text is input 0. */
       readonly template?: TemplateDomain;
       /** Only the tokens are symbolic, as the subject's tokenizer returns them; numbered as in `core/lexicon.ts`. */
-      readonly tokens?: TokenCuts;
+      readonly tokens?: TokenSpans;
     }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | {

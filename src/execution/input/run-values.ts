@@ -1,7 +1,7 @@
 import type { InputValue } from '../../constraint/assignment.ts';
 import { inputCount, inputsOf, refilled, valueOf } from '../../constraint/domain-inputs.ts';
 import type { Domain } from '../../constraint/domain.ts';
-import { firstTokenText, tokensInput, type TokenCuts } from '../../core/lexicon.ts';
+import { firstTokenText, tokensInput, type TokenSpans } from '../../core/lexicon.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 
@@ -39,7 +39,7 @@ function argumentValues(input: RunInput): Iterable<readonly [number, InputValue]
   return input.args.flatMap((value, index) => (isInputValue(value) ? [[index, value] as const] : []));
 }
 
-function tokenValues(text: string, { starts, ends, terminals }: TokenCuts): (readonly [number, InputValue])[] {
+function tokenValues(text: string, { starts, ends, terminals }: TokenSpans): (readonly [number, InputValue])[] {
   return [
     [0, text],
     [tokensInput, terminals],

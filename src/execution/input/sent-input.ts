@@ -1,5 +1,5 @@
 import { inputCount } from '../../constraint/domain-inputs.ts';
-import { firstTokenText, type TokenCuts } from '../../core/lexicon.ts';
+import { firstTokenText, type TokenSpans } from '../../core/lexicon.ts';
 import { domainIdentity } from './domain-description.ts';
 import { objectPlaces, type ObjectPlace } from './object-places.ts';
 import { ownCopy } from './own-copy.ts';
@@ -26,7 +26,7 @@ export interface SentInput {
   /** The parts of the arguments that are replaced by objects of a built-in type. */
   readonly objects: readonly ObjectPlace[];
   /** The tokens of a text that is symbolic by token. */
-  readonly cuts: TokenCuts | undefined;
+  readonly spans: TokenSpans | undefined;
   readonly given: readonly GivenValue[];
   /** The smallest input number that is not in use. */
   readonly nextInput: number;
@@ -34,8 +34,8 @@ export interface SentInput {
 
 export function toSend(run: RunInput): SentInput {
   const symbolic = run.symbolic ?? [];
-  const cuts = run.kind === 'text' ? run.tokens : undefined;
-  return { ...argumentsToSend(run), cuts, given: symbolic.map(toGive), nextInput: nextInput(run, symbolic) };
+  const spans = run.kind === 'text' ? run.tokens : undefined;
+  return { ...argumentsToSend(run), spans, given: symbolic.map(toGive), nextInput: nextInput(run, symbolic) };
 }
 
 function argumentsToSend(run: RunInput): Pick<SentInput, 'input' | 'leaves' | 'objects'> {

@@ -17,9 +17,9 @@ export function outcomeOfDeath(death: Death, killed: KillReason | undefined, fil
   if (/heap out of memory|Array buffer allocation failed/u.test(death.errorOutput)) {
     return outOfMemory('ran out of heap memory');
   }
-  const words = death.finalMessage;
-  const message = words === undefined ? endedBy(death) : `${words.what} ended the process`;
-  const stack = words === undefined ? death.errorOutput : originalStack(words.stack, files);
+  const finalMessage = death.finalMessage;
+  const message = finalMessage === undefined ? endedBy(death) : `${finalMessage.what} ended the process`;
+  const stack = finalMessage === undefined ? death.errorOutput : originalStack(finalMessage.stack, files);
   return { kind: 'failed', failure: { kind: 'exit', errorClass: '', message, stack } };
 }
 

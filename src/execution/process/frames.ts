@@ -14,7 +14,7 @@ export class Frames {
   readonly #token: Uint8Array;
   readonly #listener: FrameListener;
   /** Chunks of the current frame, concatenated only once it is complete. */
-  #pieces: Buffer[] = [];
+  #chunks: Buffer[] = [];
   #size = 0;
   /**
    * Number of bytes needed before a frame can be delivered: the header, or the whole frame once its length is known.
@@ -26,10 +26,10 @@ export class Frames {
     this.#stream = stream;
     this.#token = token;
     this.#listener = listener;
-    stream.on('data', (piece: Buffer) => {
+    stream.on('data', (chunk: Buffer) => {
       if (this.#isDamaged) return;
-      this.#pieces.push(piece);
-      this.#size += piece.length;
+      this.#chunks.push(chunk);
+      this.#size += chunk.length;
       if (this.#size >= this.#wanted) this.#deliver();
     });
     // The process may die during a write; its exit is more informative than the broken pipe.
@@ -41,7 +41,7 @@ export class Frames {
   }
 
   #deliver(): void {
-    const bytes = this.#pieces.length === 1 ? this.#pieces[0]! : Buffer.concat(this.#pieces, this.#size);
+    const bytes = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks, this.#size);
     let at = 0;
     this.#wanted = headerBytes;
     while (bytes.length - at >= headerBytes) {
@@ -55,13 +55,13 @@ export class Frames {
       this.#listener.onMessage(decode(bytes.subarray(at + headerBytes, at + frame)));
       at += frame;
     }
-    this.#pieces = at < bytes.length ? [bytes.subarray(at)] : [];
+    this.#chunks = at < bytes.length ? [bytes.subarray(at)] : [];
     this.#size = bytes.length - at;
   }
 
   #damage(): void {
     this.#isDamaged = true;
-    this.#pieces = [];
+    this.#chunks = [];
     this.#listener.onDamage();
   }
 }

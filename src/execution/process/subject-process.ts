@@ -143,8 +143,8 @@ export class SubjectProcess {
   #readMarker(): { readonly lastRun: number; readonly finalMessage: FinalMessage | undefined } {
     const content = Buffer.alloc(1 << 14);
     const size = readSync(this.#markerFile, content, 0, content.length, 0);
-    const words = content.subarray(finalMessageOffset, Math.max(finalMessageOffset, size)).toString();
-    return { lastRun: content.readUInt32LE(0), finalMessage: words === '' ? undefined : parseMessage(words) };
+    const written = content.subarray(finalMessageOffset, Math.max(finalMessageOffset, size)).toString();
+    return { lastRun: content.readUInt32LE(0), finalMessage: written === '' ? undefined : parseMessage(written) };
   }
 }
 

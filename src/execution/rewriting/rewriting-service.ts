@@ -144,11 +144,11 @@ export class RewritingService {
   }
 
   /** The last place that a run of the placing build recorded; undefined if it is not in a rewritten file. */
-  notedPlace(words: Int32Array): NotedPlace | undefined {
-    const last = this.#notedAt(words[0], words[1]);
+  notedPlace(cells: Int32Array): NotedPlace | undefined {
+    const last = this.#notedAt(cells[0], cells[1]);
     // A handler that rethrows: the error was thrown at the place from which the handler was reached.
     const isThrownAgain = last !== undefined && /^throw\s+[\w$]+\s*(?:[;}\n]|$)/u.test(last.text);
-    return isThrownAgain ? (this.#notedAt(words[2], words[3]) ?? last) : last;
+    return isThrownAgain ? (this.#notedAt(cells[2], cells[3]) ?? last) : last;
   }
 
   #notedAt(number: number | undefined, offset = 0): NotedPlace | undefined {

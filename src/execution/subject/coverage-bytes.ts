@@ -32,7 +32,7 @@ const nothingRaised = `${hashStart},${otherHashStart}`;
  */
 export class CoverageBytes {
   readonly #bytes: Uint8Array;
-  readonly #words: Int32Array;
+  readonly #cells: Int32Array;
   readonly #files: FileBytes[] = [];
   readonly #views: { [key: string]: Uint8Array } = Object.create(null) as { [key: string]: Uint8Array };
   readonly #seen: { [hash: string]: number } = Object.create(null) as { [hash: string]: number };
@@ -47,7 +47,7 @@ export class CoverageBytes {
   constructor(isShared: boolean) {
     const buffer = isShared ? new SharedArrayBuffer(segmentSize) : new ArrayBuffer(segmentSize);
     this.#bytes = new Uint8Array(buffer);
-    this.#words = new Int32Array(buffer);
+    this.#cells = new Int32Array(buffer);
   }
 
   get segment(): ArrayBufferLike {
@@ -124,16 +124,16 @@ export class CoverageBytes {
   }
 
   #hash(): string {
-    const words = this.#words;
+    const cells = this.#cells;
     const end = this.#used >> 2;
     let a = hashStart;
     let b = otherHashStart;
     for (let i = 0; i < end; i++) {
-      const word = words[i]!;
-      if (word === 0) continue;
-      a = imul(a ^ word ^ i, 0x9e37_79b1);
+      const cell = cells[i]!;
+      if (cell === 0) continue;
+      a = imul(a ^ cell ^ i, 0x9e37_79b1);
       a ^= a >>> 15;
-      b = (imul(b + word, 0xc2b2_ae3d) + i) | 0;
+      b = (imul(b + cell, 0xc2b2_ae3d) + i) | 0;
     }
     return `${a},${b}`;
   }

@@ -114,7 +114,7 @@ export class Harness {
     const { leaves, objects } = given ?? known;
     const value = withBuffers([given === undefined ? decode(known.encodedDefault) : given.value], leaves)[0];
     const { recording } = this.#parts;
-    const shadow = recording?.plantValue(value, leaves, first) ?? 0;
+    const shadow = recording?.attachShadows(value, leaves, first) ?? 0;
     if (objects.length === 0 || this.makeObjects === undefined) return { value, shadow };
     const asked = [objects, [value]] as const;
     if (recording === undefined) return { value: this.makeObjects(objects, [value]), shadow };

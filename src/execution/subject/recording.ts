@@ -55,15 +55,15 @@ export class Recording {
   call(
     { target, self }: TargetFunction,
     args: readonly unknown[],
-    { leaves, cuts }: SentInput,
+    { leaves, spans }: SentInput,
     drive: Drive | undefined,
   ): unknown {
     this.#runtime.reset();
-    if (cuts !== undefined) this.#runtime.tokens.follow({ text: args[0] as string, cuts });
+    if (spans !== undefined) this.#runtime.tokens.follow({ text: args[0] as string, spans });
     this.#resultShadow = 0;
     const shadows: number[] = [];
     for (let i = 0; i < args.length; i++) shadows[i] = leaves === undefined ? this.#byType(i, args[i]) : 0;
-    if (leaves !== undefined) for (let i = 0; i < leaves.length; i++) this.#plant(leaves[i]!, args, shadows);
+    if (leaves !== undefined) for (let i = 0; i < leaves.length; i++) this.#attachShadow(leaves[i]!, args, shadows);
     this.#shadows = shadows;
     const { result, shadow } =
       drive === undefined ? this.#inputs.callTarget(target, self, args, shadows) : this.#driven(drive, args, shadows);
@@ -118,11 +118,11 @@ export class Recording {
   /**
    * Makes a value symbolic that is not an argument. Returns the shadow of the value; shadows of its parts are stored.
    */
-  plantValue(value: unknown, leaves: readonly SymbolicLeaf[], first: number): number {
+  attachShadows(value: unknown, leaves: readonly SymbolicLeaf[], first: number): number {
     const shadows = [0];
     for (let i = 0; i < leaves.length; i++) {
       const leaf = leaves[i]!;
-      this.#plant({ ...leaf, input: leaf.input + first }, [value], shadows);
+      this.#attachShadow({ ...leaf, input: leaf.input + first }, [value], shadows);
     }
     return shadows[0]!;
   }
@@ -190,7 +190,7 @@ export class Recording {
     }
   }
 
-  #plant(leaf: SymbolicLeaf, args: readonly unknown[], shadows: number[]): void {
+  #attachShadow(leaf: SymbolicLeaf, args: readonly unknown[], shadows: number[]): void {
     if (leaf.as === 'option' || leaf.as === 'presence' || leaf.as === 'element') {
       this.#decide(leaf);
       return;

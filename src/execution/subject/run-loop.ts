@@ -154,12 +154,12 @@ export class RunLoop {
     if (lexicon === undefined || recording === undefined) return bare({ kind: 'loaded', tokens: undefined });
     recording.study(lexicon);
     for (let i = 0; i < lexicon.trainingInputs.length && !recording.hasStudied; i++) {
-      const { text, cuts } = lexicon.trainingInputs[i]!;
+      const { text, spans } = lexicon.trainingInputs[i]!;
       const trainingInput: SentInput = {
         input: { kind: 'text', text },
         leaves: [],
         objects: [],
-        cuts,
+        spans,
         given: [],
         nextInput: 1,
       };

@@ -26,8 +26,8 @@ export class RunMarker {
     writeSync(this.#descriptor, this.#number, 0, 4, 0);
   }
 
-  leave(words: FinalMessage): void {
-    const text = steady(bufferFrom(stringify(words)));
+  leave(message: FinalMessage): void {
+    const text = steady(bufferFrom(stringify(message)));
     writeSync(this.#descriptor, text, 0, byteLength(text), finalMessageOffset);
   }
 }

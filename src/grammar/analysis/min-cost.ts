@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts';
-import { settle } from './least-fixpoint.ts';
+import { leastFixpoint } from './least-fixpoint.ts';
 import type { Node } from '../node.ts';
 
 /**
@@ -28,8 +28,8 @@ export function minCosts(grammar: Grammar): MinCosts {
 function compute(grammar: Grammar): MinCosts {
   const cost = new Float64Array(grammar.nodes.length).fill(Infinity);
   const depth = new Float64Array(grammar.nodes.length).fill(Infinity);
-  settle(grammar, cost, (node) => nodeCost(node, cost, grammar));
-  settle(grammar, depth, (node) => nodeDepth(node, depth, grammar));
+  leastFixpoint(grammar, cost, (node) => nodeCost(node, cost, grammar));
+  leastFixpoint(grammar, depth, (node) => nodeDepth(node, depth, grammar));
   const cheapestOption = new Int32Array(grammar.nodes.length);
   for (const node of grammar.nodes) {
     if (node.kind !== 'alt') continue;

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts';
-import { settle } from './least-fixpoint.ts';
+import { leastFixpoint } from './least-fixpoint.ts';
 import type { Node } from '../node.ts';
 
 const known = new WeakMap<Grammar, Float64Array>();
@@ -15,7 +15,7 @@ export function isNullable(grammar: Grammar, node: Node): boolean {
 function solidNodes(grammar: Grammar): Float64Array {
   const solid = new Float64Array(grammar.nodes.length).fill(1);
   const isEmptyable = (node: Node): boolean => solid[node.id] === 0;
-  settle(grammar, solid, (node) => {
+  leastFixpoint(grammar, solid, (node) => {
     switch (node.kind) {
       case 'ref':
         return Number(!isEmptyable(grammar.ruleOf(node).body));

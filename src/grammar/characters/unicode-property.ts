@@ -23,7 +23,7 @@ function compute(name: string): CharSet | undefined {
 /** One search over a text of all code points is far faster than a million searches over one code point each. */
 function membersOf(runs: RegExp): CharSet {
   const ranges: [number, number][] = [];
-  for (const { first, text } of (allCodePoints ??= stretches())) {
+  for (const { first, text } of (allCodePoints ??= codePointRanges())) {
     const unitsPerCodePoint = first > 0xffff ? 2 : 1;
     for (const match of text.matchAll(runs)) {
       const from = first + match.index / unitsPerCodePoint;
@@ -33,15 +33,15 @@ function membersOf(runs: RegExp): CharSet {
   return CharSet.of(ranges);
 }
 
-interface Stretch {
+interface CodePointRange {
   readonly first: number;
   readonly text: string;
 }
 
-let allCodePoints: readonly Stretch[] | undefined;
+let allCodePoints: readonly CodePointRange[] | undefined;
 
 /** Returns all code points, split where a high surrogate would be followed by a low one and form a pair. */
-function stretches(): Stretch[] {
+function codePointRanges(): CodePointRange[] {
   const bounds = [0, 0xdc00, 0x10000, 0x110000];
   return bounds.slice(0, -1).map((first, i) => ({ first, text: textOf(first, bounds[i + 1]!) }));
 }

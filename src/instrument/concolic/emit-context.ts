@@ -209,8 +209,8 @@ export class EmitContext {
 
   /** True if a variable cannot be in its dead zone where it is mentioned. */
   isDecided(binding: Binding, mention: Node): boolean {
-    if (binding.initialisedAt === 0) return true;
-    return binding.owner === this.frame.info && binding.initialisedAt <= mention.start;
+    if (binding.initializedAt === 0) return true;
+    return binding.owner === this.frame.info && binding.initializedAt <= mention.start;
   }
 
   /** The flag that is nonzero if a property of this name may have held a shadow. */

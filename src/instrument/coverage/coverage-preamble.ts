@@ -46,13 +46,13 @@ export function preambleOf(
   const prefix = freshPrefix(text);
   const bytes = `${prefix}k`;
   const temporary = `${prefix}t`;
-  const words = `${prefix}h`;
+  const cells = `${prefix}h`;
   return {
-    code: `${bytesDeclaration(bytes, keyOf(table), isModule)}${path === 'none' ? '' : bytesDeclaration(words, pathKey, isModule)}var ${temporary};`,
+    code: `${bytesDeclaration(bytes, keyOf(table), isModule)}${path === 'none' ? '' : bytesDeclaration(cells, pathKey, isModule)}var ${temporary};`,
     bytes,
     temporary,
-    step: (counter) => pathStep(path, words, armNumber(table, counter)),
-    stepWithin: (counter) => (wholeConditions ? '' : pathStep(path, words, armNumber(table, counter))),
+    step: (counter) => pathStep(path, cells, armNumber(table, counter)),
+    stepWithin: (counter) => (wholeConditions ? '' : pathStep(path, cells, armNumber(table, counter))),
     mark: (functionNumber) => `/*coppice:${table.contentHash}:${functionNumber}*/`,
   };
 }
@@ -77,10 +77,10 @@ export function keyOf(table: SiteTable): string {
  * integers that a double represents exactly, so the engine can use integer arithmetic. Arms beyond the array are
  * dropped.
  */
-function pathStep(path: PathChoice, words: string, arm: number): string {
+function pathStep(path: PathChoice, cells: string, arm: number): string {
   if (path === 'none') return '';
-  const hashed = `${words}[0]=${words}[0]*31+${arm}|0,${words}[1]=${words}[1]*65537+${arm}|0`;
-  return path === 'hash' ? hashed : `${hashed},${words}[${firstArm}+${words}[2]++]=${arm}`;
+  const hashed = `${cells}[0]=${cells}[0]*31+${arm}|0,${cells}[1]=${cells}[1]*65537+${arm}|0`;
+  return path === 'hash' ? hashed : `${hashed},${cells}[${firstArm}+${cells}[2]++]=${arm}`;
 }
 
 /** The number of an arm in a path. It is a hash: two arms may collide, which is unlikely. */

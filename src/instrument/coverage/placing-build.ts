@@ -9,9 +9,9 @@ import { SourceMapWriter } from '../files/source-map-writer.ts';
 export const placingBuild: Build = (program, text, { table }) => {
   const writer = new SourceMapWriter(text);
   const prefix = freshPrefix(text);
-  const names = { words: `${prefix}p`, temporary: `${prefix}t`, file: fileNumber(table) };
+  const names = { cells: `${prefix}p`, temporary: `${prefix}t`, file: fileNumber(table) };
   const first = program.body.find((statement) => !isDirective(statement));
-  const declared = bytesDeclaration(names.words, placeKey, program.sourceType === 'module');
+  const declared = bytesDeclaration(names.cells, placeKey, program.sourceType === 'module');
   writer.insertAt(first?.start ?? text.length, `${declared}var ${names.temporary};`);
   new PlacingEmitter(writer, names).statements(program.body);
   return { ...writer.finish(), functionRanges: [] };

@@ -6,7 +6,7 @@ import type { SourceMapWriter } from '../files/source-map-writer.ts';
 /** The identifiers that the inserted code uses. */
 export interface PlacingNames {
   /** Array of four slots: file and offset of the last location, and of the origin of the error caught last. */
-  readonly words: string;
+  readonly cells: string;
   /** Name of a variable that holds a value between two uses in one expression; no other code runs in between. */
   readonly temporary: string;
   /** The number of the file. */
@@ -39,8 +39,8 @@ export class PlacingEmitter {
   }
 
   #note({ start }: Node): string {
-    const { words, file } = this.#names;
-    return `${words}[0]=${file},${words}[1]=${start}`;
+    const { cells, file } = this.#names;
+    return `${cells}[0]=${file},${cells}[1]=${start}`;
   }
 
   #visit(node: Node): void {
@@ -101,8 +101,8 @@ export class PlacingEmitter {
   }
 
   #handler(body: NodeOf<'BlockStatement'>): void {
-    const { words } = this.#names;
-    this.#insert(body.start + 1, `${words}[2]=${words}[0],${words}[3]=${words}[1];`);
+    const { cells } = this.#names;
+    this.#insert(body.start + 1, `${cells}[2]=${cells}[0],${cells}[3]=${cells}[1];`);
     this.statements(body.body);
   }
 

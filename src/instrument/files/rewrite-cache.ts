@@ -25,11 +25,11 @@ export class RewriteCache {
   rewrite(input: FileToRewrite): RewrittenFile {
     if (this.#folder === undefined) return this.#rewrite(input);
     // The format may depend on the package of the file, which is no part of the content: resolve it for the key.
-    const settled = { ...input, format: input.format ?? moduleFormat(input.file, input.text) };
-    const path = join(this.#folder, `${this.#keyOf(settled)}.json`);
+    const withFormat = { ...input, format: input.format ?? moduleFormat(input.file, input.text) };
+    const path = join(this.#folder, `${this.#keyOf(withFormat)}.json`);
     const kept = read(path);
     if (kept !== undefined) return { ...kept, table: { ...kept.table, file: displayPath(input.file) } };
-    const rewritten = this.#rewrite(settled);
+    const rewritten = this.#rewrite(withFormat);
     write(this.#folder, path, rewritten);
     return rewritten;
   }

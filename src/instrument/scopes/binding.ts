@@ -27,13 +27,13 @@ export class Binding {
    * Offset from which on code of the variable's own function finds it initialized. In other functions it may still be
    * in its temporal dead zone.
    */
-  initialisedAt: number;
+  initializedAt: number;
 
   constructor(name: string, kind: BindingKind, owner: FunctionInfo) {
     this.name = name;
     this.kind = kind;
     this.owner = owner;
-    this.initialisedAt = kind === 'let' || kind === 'const' ? Infinity : 0;
+    this.initializedAt = kind === 'let' || kind === 'const' ? Infinity : 0;
   }
 
   get hasSibling(): boolean {

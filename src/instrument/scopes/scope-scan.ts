@@ -324,7 +324,7 @@ export class ScopeScan {
 function initialize(pattern: Node, scope: Scope, offset: number): void {
   for (const { name } of boundIdentifiers(pattern)) {
     const binding = scope.own(name);
-    if (binding !== undefined && binding.initialisedAt === Infinity) binding.initialisedAt = offset;
+    if (binding !== undefined && binding.initializedAt === Infinity) binding.initializedAt = offset;
   }
 }
 

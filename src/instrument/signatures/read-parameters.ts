@@ -49,7 +49,7 @@ export function readParameters(
     return joinedOverloads(
       overloads.map(({ params, typeParameters }) => {
         const inner = reader.bound(context, typeParameters);
-        return settled(
+        return completedTypes(
           given(params).map((parameter, index) => readParameter(parameter, index, reader, inner)),
           node,
           true,
@@ -60,7 +60,7 @@ export function readParameters(
   const inner = reader.bound(context, node.typeParameters);
   const parameters = withComment(found, reader, inner);
   const isTyped = parameters.some(({ from }) => from === 'type' || from === 'jsdoc');
-  return settled(parameters, node, isTyped || owner !== undefined);
+  return completedTypes(parameters, node, isTyped || owner !== undefined);
 }
 
 /** The parameters without `this`, which is declared like a parameter. */
@@ -108,7 +108,11 @@ function byPlace(
  * string: its other parameters become inputs only if the types of all required ones are known; otherwise they are left
  * out.
  */
-function settled(parameters: readonly ReadParameter[], body: FunctionNode, isTyped: boolean): readonly Parameter[] {
+function completedTypes(
+  parameters: readonly ReadParameter[],
+  body: FunctionNode,
+  isTyped: boolean,
+): readonly Parameter[] {
   const guessed = parameters.map((parameter, index): ReadParameter => {
     if (parameter.type !== undefined || parameter.isRest) return parameter;
     const type = typeOfUses(parameter.node, body);

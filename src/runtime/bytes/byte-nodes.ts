@@ -55,20 +55,20 @@ export class ByteNodes {
     const value = table.valueAt(node);
     if (type === elementType.float32) {
       const bits = float32Bits(value as number);
-      return this.#byteOfWord(table.node(operatorCode.float32Bits, node, 0, 0, bits), bits, rank);
+      return this.#byteOfInteger(table.node(operatorCode.float32Bits, node, 0, 0, bits), bits, rank);
     }
     if (type === elementType.float64) {
       const { high, low } = float64Bits(value as number);
       const isHigh = rank >= 4;
       const operator = isHigh ? operatorCode.float64HighBits : operatorCode.float64LowBits;
       const bits = isHigh ? high : low;
-      return this.#byteOfWord(table.node(operator, node, 0, 0, bits), bits, rank & 3);
+      return this.#byteOfInteger(table.node(operator, node, 0, 0, bits), bits, rank & 3);
     }
     if (typeof value === 'bigint') return this.#byteOfBigInt(node, value, rank);
-    return this.#byteOfWord(node, value as number, rank);
+    return this.#byteOfInteger(node, value as number, rank);
   }
 
-  #byteOfWord(node: number, value: number, rank: number): number {
+  #byteOfInteger(node: number, value: number, rank: number): number {
     const { table } = this.#recorder;
     const shifted =
       rank === 0
@@ -91,19 +91,21 @@ export class ByteNodes {
   joined(type: ElementType, bytes: ArrayLike<number>, value: unknown): number {
     const { table } = this.#recorder;
     if (type.size === 8) return this.#joinedDouble(type, bytes, value);
-    const word = this.#word(bytes, 0, type.size);
-    if (type.numeric === 'signed') return type.size === 4 ? word : this.#signed(type, word, value);
-    if (type === elementType.float32) return table.node(operatorCode.float32FromBits, word, 0, 0, value);
-    return type.size === 4 ? table.node(operatorCode.shiftRightUnsigned, word, table.constant(0), 0, value) : word;
+    const integer = this.#integer(bytes, 0, type.size);
+    if (type.numeric === 'signed') return type.size === 4 ? integer : this.#signed(type, integer, value);
+    if (type === elementType.float32) return table.node(operatorCode.float32FromBits, integer, 0, 0, value);
+    return type.size === 4
+      ? table.node(operatorCode.shiftRightUnsigned, integer, table.constant(0), 0, value)
+      : integer;
   }
 
   #joinedDouble(type: ElementType, bytes: ArrayLike<number>, value: unknown): number {
     const { table } = this.#recorder;
-    const low = this.#word(bytes, 0, 4);
-    const high = this.#word(bytes, 4, 4);
+    const low = this.#integer(bytes, 0, 4);
+    const high = this.#integer(bytes, 4, 4);
     if (type === elementType.float64) return table.node(operatorCode.float64FromBits, high, low, 0, value);
-    const highPart = this.#bigIntOfWord(high);
-    const lowPart = this.#bigIntOfWord(low);
+    const highPart = this.#bigIntOfInteger(high);
+    const lowPart = this.#bigIntOfInteger(low);
     const highValue = table.valueAt(highPart) as bigint;
     const moved = table.node(operatorCode.shiftLeft, highPart, table.constant(32n), 0, highValue << 32n);
     const whole = (highValue << 32n) | (table.valueAt(lowPart) as bigint);
@@ -111,23 +113,23 @@ export class ByteNodes {
     return type.numeric === 'bigint' ? this.#convertedBigInt(type, joined, value) : joined;
   }
 
-  #bigIntOfWord(word: number): number {
+  #bigIntOfInteger(integer: number): number {
     const { table } = this.#recorder;
-    const value = (table.valueAt(word) as number) >>> 0;
-    const positive = table.node(operatorCode.shiftRightUnsigned, word, table.constant(0), 0, value);
+    const value = (table.valueAt(integer) as number) >>> 0;
+    const positive = table.node(operatorCode.shiftRightUnsigned, integer, table.constant(0), 0, value);
     return table.node(operatorCode.toBigInt, positive, 0, 0, toBigInt(value));
   }
 
   /** Joins up to four bytes to a 32-bit integer. */
-  #word(bytes: ArrayLike<number>, from: number, count: number): number {
+  #integer(bytes: ArrayLike<number>, from: number, count: number): number {
     const { table } = this.#recorder;
-    let word = bytes[from]!;
+    let integer = bytes[from]!;
     for (let rank = 1; rank < count; rank++) {
       const byte = bytes[from + rank]!;
       const moved = (table.valueAt(byte) as number) << (8 * rank);
       const shifted = table.node(operatorCode.shiftLeft, byte, table.constant(8 * rank), 0, moved);
-      word = table.node(operatorCode.bitOr, word, shifted, 0, (table.valueAt(word) as number) | moved);
+      integer = table.node(operatorCode.bitOr, integer, shifted, 0, (table.valueAt(integer) as number) | moved);
     }
-    return word;
+    return integer;
   }
 }

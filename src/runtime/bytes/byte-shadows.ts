@@ -206,7 +206,7 @@ function covers({ cover }: Cells, { place: stored }: StoredElement, place: Memor
   return isRun(cover, place.offset, place.type.size);
 }
 
-function isRun(words: Int32Array, from: number, count: number): boolean {
-  for (let at = 1; at < count; at++) if (words[from + at] !== words[from]) return false;
+function isRun(slots: Int32Array, from: number, count: number): boolean {
+  for (let at = 1; at < count; at++) if (slots[from + at] !== slots[from]) return false;
   return true;
 }

@@ -52,7 +52,7 @@ export class ArrayLiterals {
       const known = countOf(entry[0]);
       const count = known < 0 ? left : known;
       // The boundary between this source and the next one is not known.
-      if (count < 0) return this.#pinFrom(array, entries, at, index, site, collected);
+      if (count < 0) return this.#concretizeFrom(array, entries, at, index, site, collected);
       this.#spread(array, index, count, entry[0], entry[1], site, collected);
       index += count;
     }
@@ -71,7 +71,7 @@ export class ArrayLiterals {
     return unknown > 1 ? -1 : left;
   }
 
-  #pinFrom(
+  #concretizeFrom(
     array: object,
     entries: ArrayLike<ArrayEntry>,
     from: number,

@@ -30,8 +30,8 @@ interface Log {
   readonly writes: KeyedWrite[];
   /** For each key, the number of writes before the last write by this key that does not come from the input. */
   readonly fixed: PrivateMap<string | number, number>;
-  /** The number of writes and of names at the last call of `settle`, which need not be decided again. */
-  settled: number;
+  /** The number of writes and of names at the last call of `decideNames`, which need not be decided again. */
+  decidedWrites: number;
   decidedNames: number;
 }
 
@@ -72,7 +72,7 @@ export class KeyedWrites {
     const write: KeyedWrite = { node, isText, key: keyOf(object, property), value, shadow, before };
     let log = this.#logs.get(object);
     if (log === undefined) {
-      log = { writes: emptyList(), fixed: new PrivateMap(), settled: 0, decidedNames: 0 };
+      log = { writes: emptyList(), fixed: new PrivateMap(), decidedWrites: 0, decidedNames: 0 };
       this.#logs.set(object, log);
     }
     if (log.writes.length >= writeLimit) return false;
@@ -205,10 +205,10 @@ export class KeyedWrites {
   }
 
   /** Decides the names of an object: which keys of its writes equal each other or one of the fixed names. */
-  settle(site: number, object: unknown, names: readonly string[]): void {
+  decideNames(site: number, object: unknown, names: readonly string[]): void {
     const log = this.live === 0 || !isObject(object) ? undefined : this.#logs.get(object);
-    if (log === undefined || (log.settled === log.writes.length && log.decidedNames === names.length)) return;
-    log.settled = log.writes.length;
+    if (log === undefined || (log.decidedWrites === log.writes.length && log.decidedNames === names.length)) return;
+    log.decidedWrites = log.writes.length;
     log.decidedNames = names.length;
     const { table, tables } = this.#recorder;
     const fixed = this.fixedNames(object as object, names);

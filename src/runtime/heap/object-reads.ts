@@ -224,7 +224,7 @@ export class ObjectReads {
    * Decides which key of an object a symbolic key is; undefined if it was concretized or is the key of a logged write.
    */
   decideKey(site: number, object: object, key: string | number, shadow: number): KeyIndex | undefined {
-    this.#side.parsed.settle(site, object);
+    this.#side.parsed.decideNames(site, object);
     if (this.#side.writes.live !== 0 && this.#side.writes.decideAmong(site, object, key, shadow)) return undefined;
     const decided = this.keyIndex(object, key, shadow);
     if (decided.node === 0) {
@@ -287,7 +287,7 @@ export class ObjectReads {
   #decideListed(object: object, shadow: number): void {
     const site = this.#recorder.events.lastSite;
     this.#side.decideLength(site, object);
-    if (shadow !== 0) this.#side.parsed.settle(site, object);
+    if (shadow !== 0) this.#side.parsed.decideNames(site, object);
   }
 
   #isAmong(
@@ -316,7 +316,7 @@ export class ObjectReads {
 
   /** Decides the names of an object or the length of an array, because what follows depends on them. */
   decideNames(site: number, object: unknown): void {
-    this.#side.parsed.settle(site, object);
+    this.#side.parsed.decideNames(site, object);
     this.listNames(site, object, 0);
   }
 
@@ -327,7 +327,7 @@ export class ObjectReads {
     this.#side.decideLength(site, object);
     this.#side.parsed.decideCount(site, object);
     if (isObject(object) && !isProxy(object) && this.#side.writes.isLogged(object))
-      this.#side.writes.settle(site, object, getOwnPropertyNames(object));
+      this.#side.writes.decideNames(site, object, getOwnPropertyNames(object));
   }
 
   /** The condition that a name is one of the fixed names of the object or the key of one of its writes. */

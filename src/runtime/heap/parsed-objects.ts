@@ -69,7 +69,7 @@ export class ParsedObjects {
   }
 
   /** As `decideCount`, and decides each name. */
-  settle(site: number, object: unknown): void {
+  decideNames(site: number, object: unknown): void {
     const parsed = this.#of(object);
     if (parsed === undefined) return;
     this.decideCount(site, object);

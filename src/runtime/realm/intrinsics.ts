@@ -76,9 +76,9 @@ const sizeOf = (collection: object): ((self: object) => number) =>
   uncurry(getOwnPropertyDescriptor(collection, 'size')?.get as Method<object, [], number>);
 export const mapSize = sizeOf(Map.prototype);
 export const setSize = sizeOf(Set.prototype);
-export const fillSlots = uncurry(Int32Array.prototype.fill) as (words: Int32Array, value: number) => Int32Array;
+export const fillSlots = uncurry(Int32Array.prototype.fill) as (slots: Int32Array, value: number) => Int32Array;
 export const fillBytes = uncurry(Uint8Array.prototype.fill) as (bytes: Uint8Array, value: number) => Uint8Array;
-export const copySlots = uncurry(Int32Array.prototype.set) as (words: Int32Array, from: Int32Array) => void;
+export const copySlots = uncurry(Int32Array.prototype.set) as (slots: Int32Array, from: Int32Array) => void;
 export const copyBytes = uncurry(Uint8Array.prototype.set) as (bytes: Uint8Array, from: Uint8Array) => void;
 export const bufferOf = uncurry(
   getOwnPropertyDescriptor(getPrototypeOf(Uint8Array.prototype) as object, 'buffer')?.get as Method<
@@ -88,7 +88,7 @@ export const bufferOf = uncurry(
   >,
 );
 export const sliceSlots = uncurry(Int32Array.prototype.slice) as (
-  words: Int32Array,
+  slots: Int32Array,
   from: number,
   to: number,
 ) => Int32Array;

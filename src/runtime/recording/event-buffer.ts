@@ -6,7 +6,7 @@ export class EventBuffer {
   /** The register of returned shadows, and the function to call if a shadow was not taken before the next event. */
   returning: { readonly returned: number } = { returned: 0 };
   returnedToNative: () => void = () => {};
-  words = new Slots(1 << 12);
+  slots = new Slots(1 << 12);
   /** Stored separately, because subjects may replace the `length` getter of typed arrays. */
   #capacity = 1 << 12;
   count = 0;
@@ -29,16 +29,16 @@ export class EventBuffer {
     const at = this.count++ * slotsPerEvent;
     if (this.count > this.limit) return;
     if (at >= this.#capacity) this.#grow();
-    this.words[at] = kind;
-    this.words[at + 1] = site;
-    this.words[at + 2] = node;
-    this.words[at + 3] = detail;
+    this.slots[at] = kind;
+    this.slots[at + 1] = site;
+    this.slots[at + 2] = node;
+    this.slots[at + 3] = detail;
   }
 
   #grow(): void {
     this.#capacity *= 2;
     const larger = new Slots(this.#capacity);
-    copySlots(larger, this.words);
-    this.words = larger;
+    copySlots(larger, this.slots);
+    this.slots = larger;
   }
 }

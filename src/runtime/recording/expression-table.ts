@@ -16,7 +16,7 @@ const nothing: unknown = { __proto__: null };
  */
 export class ExpressionTable {
   /** `slotsPerNode` slots for each node. */
-  words = new Slots(initialCapacity * slotsPerNode);
+  slots = new Slots(initialCapacity * slotsPerNode);
   /**
    * Ids of this run are greater than this. They continue from run to run, so that a shadow which an earlier run left in
    * a variable does not refer to a node of this run.
@@ -33,15 +33,15 @@ export class ExpressionTable {
   readonly constants = new ConstantPool();
   /** True once the run has reached `limit`. */
   overflowed = false;
-  #slots = new Slots(initialCapacity * 2);
-  /** The number of slots minus one. */
+  #buckets = new Slots(initialCapacity * 2);
+  /** The number of buckets minus one. */
   #mask = initialCapacity * 2 - 1;
   /** The node of each constant, by its index in the pool; an id not greater than `base` is from an earlier run. */
   #constantNodes = new Slots(initialCapacity);
   #constantCapacity = initialCapacity;
 
   reset(): void {
-    fillSlots(this.#slots, 0);
+    fillSlots(this.#buckets, 0);
     const end = this.base + this.count;
     for (let at = 1; at <= this.count; at++) this.#values[at] = nothing;
     this.base = end < lastIds ? end : 0;
@@ -52,17 +52,17 @@ export class ExpressionTable {
   }
 
   node(operator: number, a: number, b: number, c: number, value: unknown): number {
-    const words = this.words;
-    const slots = this.#slots;
+    const slots = this.slots;
+    const buckets = this.#buckets;
     const mask = this.#mask;
-    let slot = hash(operator, a, b, c) & mask;
+    let bucket = hash(operator, a, b, c) & mask;
     for (;;) {
-      const found = slots[slot]!;
-      if (found === 0) return this.#add(slot, operator, a, b, c, value);
+      const found = buckets[bucket]!;
+      if (found === 0) return this.#add(bucket, operator, a, b, c, value);
       const at = found * slotsPerNode;
-      if (words[at] === operator && words[at + 1] === a && words[at + 2] === b && words[at + 3] === c)
+      if (slots[at] === operator && slots[at + 1] === a && slots[at + 2] === b && slots[at + 3] === c)
         return this.base + found;
-      slot = (slot + 1) & mask;
+      bucket = (bucket + 1) & mask;
     }
   }
 
@@ -71,22 +71,22 @@ export class ExpressionTable {
     return this.node(operator, a, b, c, value);
   }
 
-  #add(slot: number, operator: number, a: number, b: number, c: number, value: unknown): number {
+  #add(bucket: number, operator: number, a: number, b: number, c: number, value: unknown): number {
     if (this.count >= this.limit) {
       this.overflowed = true;
       return 0;
     }
     const place = ++this.count;
     if (place >= this.#values.length) this.#grow();
-    const { words } = this;
+    const { slots } = this;
     const at = place * slotsPerNode;
-    words[at] = operator;
-    words[at + 1] = a;
-    words[at + 2] = b;
-    words[at + 3] = c;
+    slots[at] = operator;
+    slots[at + 1] = a;
+    slots[at + 2] = b;
+    slots[at + 3] = c;
     this.#values[place] = value;
     if (place * 2 > this.#mask) this.#spread();
-    else this.#slots[slot] = place;
+    else this.#buckets[bucket] = place;
     return this.base + place;
   }
 
@@ -106,19 +106,19 @@ export class ExpressionTable {
   }
 
   operatorOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode]!;
+    return this.slots[this.#placeOf(node) * slotsPerNode]!;
   }
 
   firstOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode + 1]!;
+    return this.slots[this.#placeOf(node) * slotsPerNode + 1]!;
   }
 
   secondOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode + 2]!;
+    return this.slots[this.#placeOf(node) * slotsPerNode + 2]!;
   }
 
   thirdOf(node: number): number {
-    return this.words[this.#placeOf(node) * slotsPerNode + 3]!;
+    return this.slots[this.#placeOf(node) * slotsPerNode + 3]!;
   }
 
   /** The node of a primitive; 0 for objects and symbols. */
@@ -155,30 +155,30 @@ export class ExpressionTable {
 
   #grow(): void {
     const capacity = this.#values.length * 2;
-    const words = new Slots(capacity * slotsPerNode);
-    copySlots(words, this.words);
+    const slots = new Slots(capacity * slotsPerNode);
+    copySlots(slots, this.slots);
     const values = listOfNothing(capacity);
     for (let at = 1; at < this.count; at++) values[at] = this.#values[at];
-    this.words = words;
+    this.slots = slots;
     this.#values = values;
   }
 
-  /** Doubles the number of slots. */
+  /** Doubles the number of buckets. */
   #spread(): void {
     const size = (this.#mask + 1) * 2;
-    this.#slots = new Slots(size);
+    this.#buckets = new Slots(size);
     this.#mask = size - 1;
     for (let place = 1; place <= this.count; place++) this.#insert(place);
   }
 
   #insert(place: number): void {
-    const { words } = this;
-    const slots = this.#slots;
+    const { slots } = this;
+    const buckets = this.#buckets;
     const mask = this.#mask;
     const at = place * slotsPerNode;
-    let slot = hash(words[at]!, words[at + 1]!, words[at + 2]!, words[at + 3]!) & mask;
-    while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = place;
+    let bucket = hash(slots[at]!, slots[at + 1]!, slots[at + 2]!, slots[at + 3]!) & mask;
+    while (buckets[bucket] !== 0) bucket = (bucket + 1) & mask;
+    buckets[bucket] = place;
   }
 }
 

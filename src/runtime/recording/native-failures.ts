@@ -6,25 +6,25 @@ import { findProperty, hasPlainChain } from '../heap/peek.ts';
  * its source text. `words` is that text.
  */
 export class NativeFailures {
-  notFunction(words: string): () => never {
+  notFunction(source: string): () => never {
     return () => {
-      throw new NativeTypeError(`${words} is not a function`);
+      throw new NativeTypeError(`${source} is not a function`);
     };
   }
 
-  cannotDestructure(value: null | undefined, key: string | null, words: string): never {
-    const what = key === null ? `'${words}'` : `property '${key}' of '${words}'`;
+  cannotDestructure(value: null | undefined, key: string | null, source: string): never {
+    const what = key === null ? `'${source}'` : `property '${key}' of '${source}'`;
     throw new NativeTypeError(`Cannot destructure ${what} as it is ${value}.`);
   }
 
   /** Returns the value if it can be iterated; throws otherwise. */
-  iterable(value: unknown, words: string): unknown {
+  iterable(value: unknown, source: string): unknown {
     if (typeof value === 'string' || isArray(value)) return value;
     const missing =
       value === null ||
       value === undefined ||
       (hasPlainChain(value) && findProperty(value, iteratorSymbol) === undefined);
-    if (missing) throw new NativeTypeError(`${words} is not iterable`);
+    if (missing) throw new NativeTypeError(`${source} is not iterable`);
     return value;
   }
 }

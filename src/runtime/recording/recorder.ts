@@ -276,8 +276,8 @@ export class Recorder {
     const nodes = new Slots(buffer, 0, nodeSlots);
     const kept = new Slots(buffer, nodeSlots * 4, eventSlots);
     const samples = new Slots(buffer, (nodeSlots + eventSlots) * 4, sampleSlots);
-    copySlots(nodes, new Slots(bufferOf(table.words), 0, nodeSlots));
-    copySlots(kept, new Slots(bufferOf(events.words), 0, eventSlots));
+    copySlots(nodes, new Slots(bufferOf(table.slots), 0, nodeSlots));
+    copySlots(kept, new Slots(bufferOf(events.slots), 0, eventSlots));
     for (let at = 0; at < sampleSlots; at++) samples[at] = this.#samples[at]!;
     return {
       base: table.base,

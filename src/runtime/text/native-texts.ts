@@ -24,7 +24,7 @@ const errorNames = ['message', 'stack', 'actual', 'expected', 'input', 'cause'];
 /** Upper limit of values that are concretized for one message. */
 const partLimit = 16;
 const patternConstructor: unknown = RegExp;
-const wordUnit = /[\w$]/;
+const identifierUnit = /[\w$]/;
 const { exec } = RegExp.prototype;
 const { apply } = Reflect;
 
@@ -176,10 +176,10 @@ function contains(texts: readonly string[], text: string): boolean {
 
 function standsIn(message: string, text: string): boolean {
   for (let at = textIndexOf(message, text, 0); at >= 0; at = textIndexOf(message, text, at + 1))
-    if (!isWord(message[at - 1]) && !isWord(message[at + text.length])) return true;
+    if (!isIdentifierUnit(message[at - 1]) && !isIdentifierUnit(message[at + text.length])) return true;
   return false;
 }
 
-function isWord(unit: string | undefined): boolean {
-  return unit !== undefined && apply(exec, wordUnit, [unit]) !== null;
+function isIdentifierUnit(unit: string | undefined): boolean {
+  return unit !== undefined && apply(exec, identifierUnit, [unit]) !== null;
 }

@@ -1,5 +1,5 @@
 import { operatorCode } from '../../core/operators.ts';
-import { cutStart } from './cut-start.ts';
+import { sliceStart } from './slice-start.ts';
 import type { ExpressionTable } from '../recording/expression-table.ts';
 import { emptyList, PrivateMap, textSlice } from '../realm/intrinsics.ts';
 
@@ -13,8 +13,8 @@ interface Segment {
   readonly offset: number;
 }
 
-interface KnownText {
-  readonly stretches: readonly Segment[];
+interface SegmentedText {
+  readonly segments: readonly Segment[];
   /** The number of units from the start that the segments describe: all of them, unless the length is open. */
   readonly known: number;
   readonly isOpen: boolean;
@@ -33,7 +33,7 @@ const general = -1;
  */
 export class TextSegments {
   readonly #table: ExpressionTable;
-  readonly #texts = new PrivateMap<number, KnownText>();
+  readonly #texts = new PrivateMap<number, SegmentedText>();
   /** The number of known texts; while it is 0, nothing is looked up. */
   count = 0;
 
@@ -49,7 +49,7 @@ export class TextSegments {
 
   /** Records that a text consists of parts; `texts` has the nodes of those that are inputs. */
   add(node: number, parts: readonly TextPart[], texts: ArrayLike<number>): void {
-    const stretches: Segment[] = emptyList();
+    const segments: Segment[] = emptyList();
     let start = 0;
     let isOpen = false;
     for (let i = 0; i < parts.length && !isOpen; i++) {
@@ -58,11 +58,11 @@ export class TextSegments {
       if (isOpen) break;
       const text = typeof part === 'string' ? 0 : texts[i]!;
       const segment: Segment = { start, length: part.length, text, offset: 0 };
-      stretches[stretches.length] = segment;
+      segments[segments.length] = segment;
       if (text !== 0) this.#keep(text, [{ ...segment, start: 0 }], part.length, false);
       start += part.length;
     }
-    this.#keep(node, stretches, start, isOpen);
+    this.#keep(node, segments, start, isOpen);
   }
 
   /** The node of an application; 0 if it is the same for all inputs, `general` if nothing more specific is known. */
@@ -88,9 +88,9 @@ export class TextSegments {
     }
   }
 
-  #keep(node: number, stretches: readonly Segment[], known: number, isOpen: boolean): void {
+  #keep(node: number, segments: readonly Segment[], known: number, isOpen: boolean): void {
     if (node === 0) return;
-    this.#texts.set(node, { stretches, known, isOpen });
+    this.#texts.set(node, { segments, known, isOpen });
     this.count++;
   }
 
@@ -103,9 +103,9 @@ export class TextSegments {
     return this.#differInFixed(known, this.#table.valueAt(node) as string, constant);
   }
 
-  #differInFixed({ stretches }: KnownText, text: string, constant: string): boolean {
-    for (let i = 0; i < stretches.length; i++) {
-      const { start, length, text: source } = stretches[i]!;
+  #differInFixed({ segments }: SegmentedText, text: string, constant: string): boolean {
+    for (let i = 0; i < segments.length; i++) {
+      const { start, length, text: source } = segments[i]!;
       if (source !== 0) continue;
       if (textSlice(text, start, start + length) !== textSlice(constant, start, start + length)) return true;
     }
@@ -133,16 +133,16 @@ export class TextSegments {
     const from = this.#constant(b);
     const to = c === 0 ? undefined : this.#constant(c);
     if (typeof from !== 'number' || (c !== 0 && typeof to !== 'number')) return general;
-    const start = cutStart(operator, known.known, known.isOpen, from, to as number | undefined);
+    const start = sliceStart(operator, known.known, known.isOpen, from, to as number | undefined);
     return start === undefined ? general : this.#part(known, start, result);
   }
 
-  #part({ stretches }: KnownText, start: number, part: string): number {
+  #part({ segments }: SegmentedText, start: number, part: string): number {
     const end = start + part.length;
     const kept: Segment[] = emptyList();
     let isFixed = true;
-    for (let i = 0; i < stretches.length; i++) {
-      const segment = stretches[i]!;
+    for (let i = 0; i < segments.length; i++) {
+      const segment = segments[i]!;
       const first = segment.start > start ? segment.start : start;
       const segmentEnd = segment.start + segment.length;
       const last = segmentEnd < end ? segmentEnd : end;
@@ -157,14 +157,14 @@ export class TextSegments {
     return node;
   }
 
-  #joined(stretches: readonly Segment[], value: string): number {
+  #joined(segments: readonly Segment[], value: string): number {
     const table = this.#table;
-    if (stretches.length === 1) return this.#textOf(stretches[0]!, value);
+    if (segments.length === 1) return this.#textOf(segments[0]!, value);
     let rest = 0;
-    for (let i = stretches.length - 1; i > 0; i--) {
-      rest = table.node(operatorCode.list, this.#textOf(stretches[i]!, value), rest, 0, undefined);
+    for (let i = segments.length - 1; i > 0; i--) {
+      rest = table.node(operatorCode.list, this.#textOf(segments[i]!, value), rest, 0, undefined);
     }
-    return table.node(operatorCode.concat, this.#textOf(stretches[0]!, value), rest, 0, value);
+    return table.node(operatorCode.concat, this.#textOf(segments[0]!, value), rest, 0, value);
   }
 
   #textOf({ start, length, text, offset }: Segment, whole: string): number {
@@ -182,10 +182,10 @@ export class TextSegments {
 }
 
 /** The segment with the unit at an index. The caller guarantees that `index` is less than `known`. */
-function segmentAt({ stretches }: KnownText, index: number): Segment {
+function segmentAt({ segments }: SegmentedText, index: number): Segment {
   let at = 0;
   for (;;) {
-    const segment = stretches[at++]!;
+    const segment = segments[at++]!;
     if (index < segment.start + segment.length) return segment;
   }
 }

@@ -50,7 +50,7 @@ const deepestPlace = 3;
 const deepestAround = 1;
 
 /** Visits all locations where a call may have left a token, with their values. */
-export function eachCarried(read: Read, visit: (location: Location, value: unknown) => void): void {
+export function eachLocation(read: Read, visit: (location: Location, value: unknown) => void): void {
   for (let root = 0; root < rootNames.length; root++) {
     const value = rootOf(read, root);
     const name = rootNames[root] as string;

@@ -11,8 +11,8 @@ export interface Observation {
 }
 
 /** True if the text consists of a single token. */
-export function isAlone({ cuts }: TrainingText): boolean {
-  return cuts.terminals.length === 2;
+export function isAlone({ spans }: TrainingText): boolean {
+  return spans.terminals.length === 2;
 }
 
 export interface Observations {

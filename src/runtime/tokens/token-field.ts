@@ -148,7 +148,7 @@ function sorted(examples: readonly Example[], terminals: number): readonly (read
   }
   for (let at = 0; at < examples.length; at++) {
     const example = examples[at]!;
-    const terminal = example.trainingInput.cuts.terminals[example.position]!;
+    const terminal = example.trainingInput.spans.terminals[example.position]!;
     const list = (isAlone(example.trainingInput) ? alone : lists)[terminal]!;
     list[list.length] = example;
   }
@@ -195,8 +195,8 @@ function commonValue(examples: readonly Example[]): unknown {
   return common;
 }
 
-function textOfExample({ trainingInput: { text, cuts }, position }: Example): string {
-  return textSlice(text, cuts.starts[position], cuts.ends[position]);
+function textOfExample({ trainingInput: { text, spans }, position }: Example): string {
+  return textSlice(text, spans.starts[position], spans.ends[position]);
 }
 
 /** The value of a location with this dependence for a token with this text. */

@@ -138,7 +138,7 @@ export class TokenObserver {
    * token and the end of input.
    */
   #positionOf(read: Read, text: TrainingText, { place }: TrainingInputs): number {
-    const { terminals } = text.cuts;
+    const { terminals } = text.spans;
     const count = this.#count++;
     if (place.location === undefined) return count < terminals.length ? count : -1;
     const value = placedBy(place, read, text);
@@ -150,7 +150,7 @@ export class TokenObserver {
   #agree(read: Read, position: number, text: TrainingText): boolean {
     for (let at = 0; at < this.#fields.length; at++) {
       const field = this.#fields[at]!;
-      const dependence = field.dependences[text.cuts.terminals[position]!];
+      const dependence = field.dependences[text.spans.terminals[position]!];
       if (dependence !== 'none' && !isExpected(field, position, valueOf(field.location, read), text)) return false;
     }
     return true;
@@ -158,7 +158,7 @@ export class TokenObserver {
 
   /** The shadow of a field; 0 if its value is not the learned one. */
   #shadowOf(field: FollowedField, position: number, value: unknown, text: TrainingText): number {
-    const terminal = text.cuts.terminals[position]!;
+    const terminal = text.spans.terminals[position]!;
     const dependence = field.dependences[terminal]!;
     if (dependence === 'none' || !isExpected(field, position, value, text)) return 0;
     const { table, tables, kinds } = this.#recorder;
@@ -191,15 +191,15 @@ function isExpected(
   value: unknown,
   text: TrainingText,
 ): boolean {
-  const terminal = text.cuts.terminals[position]!;
+  const terminal = text.spans.terminals[position]!;
   const dependence = dependences[terminal]!;
   if (dependence === 'none') return false;
   const expected = dependence === 'constant' ? values[terminal] : madeOf(dependence, ownText(text, position));
   return sameValue(expected, value);
 }
 
-function ownText({ text, cuts }: TrainingText, position: number): string {
-  return textSlice(text, cuts.starts[position], cuts.ends[position]);
+function ownText({ text, spans }: TrainingText, position: number): string {
+  return textSlice(text, spans.starts[position], spans.ends[position]);
 }
 
 function described({ place: { location, lines, form }, fields, terminals, refused }: TrainingInputs): LearnedTokens {

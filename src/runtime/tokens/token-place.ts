@@ -32,20 +32,20 @@ export function placedBy({ location, lines }: TokenPlace, read: Read, text: Trai
  * The first token at the position that the number gives; -1 if there is none. The end of input may end where another
  * token ends.
  */
-export function tokenAt(form: PlaceForm, value: number, { text, cuts }: TrainingText): number {
+export function tokenAt(form: PlaceForm, value: number, { text, spans }: TrainingText): number {
   switch (form) {
     case 'start':
-      return positionOf(value, cuts.starts);
+      return positionOf(value, spans.starts);
     case 'start + 1':
-      return positionOf(value - 1, cuts.starts);
+      return positionOf(value - 1, spans.starts);
     case 'end':
-      return positionOf(value, cuts.ends);
+      return positionOf(value, spans.ends);
     case 'end + 1':
-      return positionOf(value - 1, cuts.ends);
+      return positionOf(value - 1, spans.ends);
     case 'left':
-      return positionOf(text.length - value, cuts.ends);
+      return positionOf(text.length - value, spans.ends);
     case 'left - 1':
-      return positionOf(text.length - value - 1, cuts.ends);
+      return positionOf(text.length - value - 1, spans.ends);
   }
 }
 

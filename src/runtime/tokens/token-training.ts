@@ -1,6 +1,6 @@
 import type { TrainingText, Lexicon } from '../../core/lexicon.ts';
 import { emptyList, PrivateMap } from '../realm/intrinsics.ts';
-import { areSiblings, eachCarried, type Location, type Read } from './locations.ts';
+import { areSiblings, eachLocation, type Location, type Read } from './locations.ts';
 import { learnField, type Example, type TokenField } from './token-field.ts';
 import { linePlaces } from './line-places.ts';
 import { hasSeveralValues, type Observation, type Observations } from './observation.ts';
@@ -82,7 +82,7 @@ export class TokenTraining {
     this.#isGiven = true;
     if (call >= mostCalls) return;
     this.#trainingInputOf[call] = trainingInput;
-    eachCarried(read, (location, value) => {
+    eachLocation(read, (location, value) => {
       let known = this.#byName.get(location.name);
       if (known === undefined) {
         known = { location, all: emptyList() };
@@ -157,7 +157,7 @@ export class TokenTraining {
     const refused: number[] = emptyList();
     for (let at = 0; at < this.#failed.length; at++) {
       const { trainingInput, call } = this.#failed[at]!;
-      const { terminals } = trainingInput.cuts;
+      const { terminals } = trainingInput.spans;
       const isFirst = call === 0 || this.#trainingInputOf[call - 1] !== trainingInput;
       const last = isFirst ? -1 : positions[call - 1]!;
       // The position read last is not known, so neither is where the tokenizer stopped.
@@ -178,7 +178,7 @@ export class TokenTraining {
   #heard(positions: readonly number[]): readonly number[] {
     const isHeard: boolean[] = emptyList();
     for (let call = 0; call < positions.length; call++) {
-      const { terminals } = this.#trainingInputOf[call]!.cuts;
+      const { terminals } = this.#trainingInputOf[call]!.spans;
       for (let at = positions[call]!; at >= 0; at--) isHeard[terminals[at]!] = true;
     }
     const heard: number[] = [];
@@ -221,7 +221,7 @@ export class TokenTraining {
     let tokens = 0;
     for (let call = 0; call < this.#trainingInputOf.length; call++) {
       const trainingInput = this.#trainingInputOf[call]!;
-      if (trainingInput !== this.#trainingInputOf[call - 1]) tokens += trainingInput.cuts.starts.length;
+      if (trainingInput !== this.#trainingInputOf[call - 1]) tokens += trainingInput.spans.starts.length;
     }
     return tokens < this.#trainingInputOf.length ? tokens : this.#trainingInputOf.length;
   }
@@ -233,7 +233,7 @@ export class TokenTraining {
     for (let call = 0; call < this.#trainingInputOf.length; call++) {
       const trainingInput = this.#trainingInputOf[call]!;
       count = trainingInput === this.#trainingInputOf[call - 1] ? count + 1 : 0;
-      positions[call] = count < trainingInput.cuts.starts.length ? count : -1;
+      positions[call] = count < trainingInput.spans.starts.length ? count : -1;
     }
     return positions;
   }
@@ -248,7 +248,7 @@ export class TokenTraining {
       const { trainingInput, value, call } = observation;
       let position = typeof value === 'number' ? tokenAt(form, value, trainingInput) : -1;
       // The last token and the text end at the same offset: a second call that ends there has read the end of input.
-      const last = trainingInput.cuts.starts.length - 1;
+      const last = trainingInput.spans.starts.length - 1;
       if (
         position === last - 1 &&
         before?.trainingInput === trainingInput &&
@@ -325,7 +325,7 @@ function holds({ location: outer }: TokenField, { location: inner }: TokenField)
   return true;
 }
 
-function isSameEnd(form: PlaceForm, { cuts: { ends } }: TrainingText): boolean {
+function isSameEnd(form: PlaceForm, { spans: { ends } }: TrainingText): boolean {
   return form !== 'start' && form !== 'start + 1' && ends[ends.length - 1] === ends[ends.length - 2];
 }
 

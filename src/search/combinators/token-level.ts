@@ -32,7 +32,7 @@ export class TokenLevel implements Strategy {
     if (value.kind !== 'text') return undefined;
     // Inputs made by the inner search have their tokens already.
     if (value.tokens !== undefined) return input;
-    const tokens = this.#texts.cut(value.text);
+    const tokens = this.#texts.tokenize(value.text);
     return tokens && { ...input, value: { kind: 'text', text: value.text, tokens } };
   }
 }

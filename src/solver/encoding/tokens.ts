@@ -1,4 +1,4 @@
-import { firstTokenText, tokensInput, type TokenCuts } from '../../core/lexicon.ts';
+import { firstTokenText, tokensInput, type TokenSpans } from '../../core/lexicon.ts';
 import type { Assignment } from '../../constraint/assignment.ts';
 import type { Variable } from '../../constraint/expression.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
@@ -28,15 +28,15 @@ export class Tokens implements SymbolEncoding {
   readonly parent: readonly number[];
   readonly #space: TokenSpace;
   readonly #text: string;
-  readonly #cuts: TokenCuts;
+  readonly #spans: TokenSpans;
   readonly #pool: ExpressionPool;
 
-  constructor(space: TokenSpace, text: string, cuts: TokenCuts, pool: ExpressionPool) {
+  constructor(space: TokenSpace, text: string, spans: TokenSpans, pool: ExpressionPool) {
     this.#space = space;
     this.#text = text;
-    this.#cuts = cuts;
+    this.#spans = spans;
     this.#pool = pool;
-    this.parent = cuts.terminals.slice(0, -1);
+    this.parent = spans.terminals.slice(0, -1);
   }
 
   get grammar(): GrammarSolver {
@@ -97,7 +97,7 @@ export class Tokens implements SymbolEncoding {
     const { texts } = this.#space;
     for (const textOf of [this.#anyText(symbols), (terminal: number) => texts.sampleOf(terminal)]) {
       const tokens = this.#tokensOf(symbols, given, textOf);
-      const text = texts.write(tokens, { text: this.#text, cuts: this.#cuts });
+      const text = texts.write(tokens, { text: this.#text, spans: this.#spans });
       if (text !== undefined) return this.#modelOf(tokens, text);
     }
     return undefined;
@@ -146,6 +146,6 @@ export class Tokens implements SymbolEncoding {
   }
 
   #textAt(position: number): string {
-    return this.#text.slice(this.#cuts.starts[position], this.#cuts.ends[position]);
+    return this.#text.slice(this.#spans.starts[position], this.#spans.ends[position]);
   }
 }

@@ -61,11 +61,11 @@ function bestProductions(
     }
     if (open[index] === 0) queue.push(sums[index]!, index);
   });
-  let settled = 0;
+  let fixedCount = 0;
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const { nonterminal } = productions[next]!;
     if (fixedAs[nonterminal] !== -1) continue;
-    fixedAs[nonterminal] = settled++;
+    fixedAs[nonterminal] = fixedCount++;
     cost[nonterminal] = sums[next]!;
     for (const user of users[nonterminal]!) {
       sums[user] = measure.join(sums[user]!, sums[next]!);

@@ -33,7 +33,7 @@ describe('findings', () => {
     const findings = new Findings();
     findings.add(text('in'), random, failing('rewritten'));
     const [first] = findings.all;
-    const settled = findings.settle(first!, { kind: 'confirmed', failing: failing('native') });
+    const settled = findings.finalize(first!, { kind: 'confirmed', failing: failing('native') });
     expect(settled).toMatchObject({ failing: { signature: 'native' }, confirmed: { isFlaky: false } });
     expect(findings.add(text('inn'), random, failing('rewritten'))).toBe('known');
     expect(findings.add(text('inn'), random, failing('native'))).toBe('known');
@@ -44,7 +44,7 @@ describe('findings', () => {
     const findings = new Findings();
     for (const seen of ['one', 'two']) {
       findings.add(text(`by ${seen}`), random, failing(seen));
-      findings.settle(findings.get(failing(seen))!, { kind: 'confirmed', failing: failing('native') });
+      findings.finalize(findings.get(failing(seen))!, { kind: 'confirmed', failing: failing('native') });
     }
     expect(findings.all.map(({ input }) => input)).toEqual([text('by one')]);
   });
@@ -53,7 +53,7 @@ describe('findings', () => {
     const findings = new Findings();
     for (let time = 1; time <= 3; time++) {
       expect(findings.add(text('in'), random, failing('x'))).toBe('new');
-      expect(findings.settle(findings.all[0]!, { kind: 'refuted' })).toBeUndefined();
+      expect(findings.finalize(findings.all[0]!, { kind: 'refuted' })).toBeUndefined();
       expect(findings.all).toEqual([]);
     }
     expect(findings.add(text('in'), random, failing('x'))).toBe('refuted');

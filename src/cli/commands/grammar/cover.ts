@@ -59,6 +59,6 @@ function writeCompletion(folder: OutputFolder, grammar: Grammar, recorder: KPath
   const k = Math.max(...recorder.coverages.map((coverage) => coverage.k));
   const producer = new KPathProducer(grammar, random, { k });
   const printer = new Printer(grammar);
-  const settle = (tree: Derivation) => resolveFully(tree, grammar, printer, random).tree;
-  for (const tree of completeCoverage(producer, recorder, settle)) folder.add(printer.print(tree).text);
+  const resolve = (tree: Derivation) => resolveFully(tree, grammar, printer, random).tree;
+  for (const tree of completeCoverage(producer, recorder, resolve)) folder.add(printer.print(tree).text);
 }

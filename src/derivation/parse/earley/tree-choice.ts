@@ -13,7 +13,7 @@ export class TreeChoice {
   readonly #forest: Forest;
   readonly #cycleOf: Int32Array;
   /** Choices for nonterminals on a cycle, by nonterminal and span. */
-  readonly #settled = new Map<string, Choice>();
+  readonly #chosen = new Map<string, Choice>();
 
   constructor(forest: Forest) {
     this.#forest = forest;
@@ -41,7 +41,7 @@ export class TreeChoice {
    */
   #chooseOnCycle(nonterminal: number, from: number, to: number): Choice {
     const key = (member: number): string => `${member} ${from} ${to}`;
-    const known = this.#settled.get(key(nonterminal));
+    const known = this.#chosen.get(key(nonterminal));
     if (known !== undefined) return known;
     const cycle = this.#cycleOf[nonterminal];
     const open: number[] = [];
@@ -63,11 +63,11 @@ export class TreeChoice {
       if (round.length === 0) break;
       for (const [member, choice] of round) {
         decidedHere.add(member);
-        this.#settled.set(key(member), choice);
+        this.#chosen.set(key(member), choice);
       }
       rest = rest.filter((member) => !decidedHere.has(member));
     }
-    return this.#settled.get(key(nonterminal))!;
+    return this.#chosen.get(key(nonterminal))!;
   }
 
   #chooseWithin(

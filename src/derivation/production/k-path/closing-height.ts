@@ -1,5 +1,5 @@
 import type { Grammar } from '../../../grammar/grammar.ts';
-import { settle } from '../../../grammar/analysis/least-fixpoint.ts';
+import { leastFixpoint } from '../../../grammar/analysis/least-fixpoint.ts';
 import { minCosts } from '../../../grammar/analysis/min-cost.ts';
 import { childNodes, type Node } from '../../../grammar/node.ts';
 
@@ -10,7 +10,7 @@ export function closingHeight(grammar: Grammar): Float64Array {
   const { cheapestOption } = minCosts(grammar);
   const height = new Float64Array(grammar.nodes.length).fill(Infinity);
   const heightOf = (node: Node): number => height[node.id]!;
-  settle(grammar, height, (node) => {
+  leastFixpoint(grammar, height, (node) => {
     if (node.kind === 'ref') return 1 + heightOf(grammar.ruleOf(node).body);
     if (node.kind === 'literal' || node.kind === 'class') return 1;
     if (node.kind === 'alt') return heightOf(node.options[cheapestOption[node.id]!]!);

@@ -49,10 +49,10 @@ export function surround(
     defineProperty(process, 'stdin', { value: new TextInput(inputText), configurable: true, writable: true });
   }
   if (argv) {
-    const words = args[next] as readonly string[];
+    const given = args[next] as readonly string[];
     next++;
     const list = [process.execPath, script];
-    for (let i = 0; i < words.length; i++) list[i + 2] = words[i]!;
+    for (let i = 0; i < given.length; i++) list[i + 2] = given[i]!;
     process.argv = list;
   }
   if (env.length > 0) setVariables(env, args[next] as Readonly<Record<string, string | undefined>>);

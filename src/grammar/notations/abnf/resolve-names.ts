@@ -56,15 +56,15 @@ class NameResolver {
   }
 
   #resolveRef(name: string, offset: number): Expression | undefined {
-    if (!name.startsWith('<')) return ref(this.#spell(name) ?? name, offset);
-    const named = this.#spell(name.slice(1, -1).trim());
+    if (!name.startsWith('<')) return ref(this.#definedName(name) ?? name, offset);
+    const named = this.#definedName(name.slice(1, -1).trim());
     if (named !== undefined) return ref(named, offset + 1);
     const hint = 'define the rule, or copy it from the standard that the text refers to';
     this.#cursor.warn('abnf-prose', `\`${name}\` is prose, so alternatives that need it are left out`, offset, hint);
     return undefined;
   }
 
-  #spell(name: string): string | undefined {
+  #definedName(name: string): string | undefined {
     const key = name.toLowerCase();
     const written = this.#written.get(key);
     if (written !== undefined) return written.name;

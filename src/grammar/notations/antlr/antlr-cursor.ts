@@ -30,7 +30,7 @@ const keywords: ReadonlySet<string> = new Set([
 
 const blanks = /\s*/y;
 const comment = /\/\/[^\n\r]*|\/\*[^]*?\*\//y;
-const word = /\p{ID_Start}\p{ID_Continue}*/uy;
+const identifier = /\p{ID_Start}\p{ID_Continue}*/uy;
 
 /** A cursor that is always at the start of a lexeme: every `take...` also skips the blanks and comments after it. */
 export class AntlrCursor extends Cursor {
@@ -60,24 +60,24 @@ export class AntlrCursor extends Cursor {
   }
 
   /** Returns the name or keyword at the cursor; undefined if there is none. */
-  peekWord(): string | undefined {
+  peekIdentifier(): string | undefined {
     const { offset } = this;
-    const found = this.match(word);
+    const found = this.match(identifier);
     this.offset = offset;
     return found;
   }
 
-  takeWord(): Name | undefined {
+  takeIdentifier(): Name | undefined {
     const { offset } = this;
-    const text = this.match(word);
+    const text = this.match(identifier);
     if (text === undefined) return undefined;
     this.skipTrivia();
     return { text, offset };
   }
 
   takeKeyword(keyword: string): boolean {
-    if (!this.looksAt(keyword) || this.peekWord() !== keyword) return false;
-    this.takeWord();
+    if (!this.looksAt(keyword) || this.peekIdentifier() !== keyword) return false;
+    this.takeIdentifier();
     return true;
   }
 
@@ -92,7 +92,7 @@ export class AntlrCursor extends Cursor {
   /** Takes a name that is not a keyword. */
   takeName(): Name | undefined {
     const { offset } = this;
-    const name = this.takeWord();
+    const name = this.takeIdentifier();
     if (name === undefined || !keywords.has(name.text)) return name;
     this.offset = offset;
     return undefined;
@@ -110,7 +110,7 @@ export class AntlrCursor extends Cursor {
   }
 
   #nameHint(): string | undefined {
-    const found = this.peekWord();
+    const found = this.peekIdentifier();
     if (found !== undefined && keywords.has(found)) return `\`${found}\` is a keyword of ANTLR; choose another name`;
     return this.peek() === '_' ? 'names start with a letter' : undefined;
   }

@@ -51,6 +51,6 @@ const prefixes: Readonly<Record<string, readonly string[]>> = {
   script_extensions: ['scx='],
 };
 
-function titled(words: string): string {
-  return words.replaceAll(/(^|_)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+function titled(name: string): string {
+  return name.replaceAll(/(^|_)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

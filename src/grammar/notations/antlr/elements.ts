@@ -129,7 +129,7 @@ function takeSuffix(cursor: AntlrCursor, item: Element): Element {
 /** Returns a hint on what is probably meant by something that is not allowed in the rule. */
 export function hintFor(cursor: AntlrCursor, rule: OpenRule): string {
   if (cursor.atEnd) return `end rule \`${rule.name}\` with \`;\``;
-  if (cursor.peekWord() !== undefined || cursor.peek() === ':' || cursor.peek() === '@') {
+  if (cursor.peekIdentifier() !== undefined || cursor.peek() === ':' || cursor.peek() === '@') {
     return `end rule \`${rule.name}\` with \`;\` before the next rule`;
   }
   return hints.find(([start]) => cursor.looksAt(start))?.[1] ?? `write a rule as \`${rule.name} : a b? | (c d)* ;\``;

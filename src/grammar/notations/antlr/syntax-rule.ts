@@ -31,7 +31,7 @@ function skipHeader(cursor: AntlrCursor): void {
     else if (cursor.takeSymbol('@')) {
       cursor.expectName('the name of an action', 'for example `@init {...}`');
       skipAction(cursor);
-    } else if (cursor.peekWord() === 'options') warnOfOptions(cursor);
+    } else if (cursor.peekIdentifier() === 'options') warnOfOptions(cursor);
     else return;
   }
 }

@@ -69,8 +69,8 @@ function macrosOf(code: string): Map<string, Macro> {
 }
 
 function fill({ parameters, body }: Macro, values: readonly string[]): string {
-  return body.replaceAll(/[A-Za-z_]\w*/g, (word) => {
-    const index = parameters?.indexOf(word) ?? -1;
-    return index < 0 ? word : (values[index]?.trim() ?? '');
+  return body.replaceAll(/[A-Za-z_]\w*/g, (identifier) => {
+    const index = parameters?.indexOf(identifier) ?? -1;
+    return index < 0 ? identifier : (values[index]?.trim() ?? '');
   });
 }

@@ -1,13 +1,13 @@
 import type { Cursor } from '../cursor.ts';
 
 /** Matches a comment, string, character or name at once, so that characters inside it are ignored. */
-const piece = /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\w+|[ \t]+|[^]/y;
+const codeToken = /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\w+|[ \t]+|[^]/y;
 
 /** Skips `{…}` in C or a similar language and returns it; undefined if it is never closed. */
 export function skipBraces(cursor: Cursor): string | undefined {
   const start = cursor.offset;
   let depth = 0;
-  for (let found = cursor.match(piece); found !== undefined; found = cursor.match(piece)) {
+  for (let found = cursor.match(codeToken); found !== undefined; found = cursor.match(codeToken)) {
     if (found === '{') depth++;
     else if (found === '}' && --depth === 0) return cursor.source.text.slice(start, cursor.offset);
   }
@@ -20,7 +20,7 @@ export function skipLine(cursor: Cursor): string {
   const start = cursor.offset;
   let depth = 0;
   while (!cursor.atEnd && (depth > 0 || cursor.peek() !== '\n')) {
-    const found = cursor.match(piece);
+    const found = cursor.match(codeToken);
     if (found === '{') depth++;
     else if (found === '}') depth--;
   }
@@ -32,7 +32,7 @@ export function skipTo(cursor: Cursor, end: string): string | undefined {
   const start = cursor.offset;
   while (!cursor.atEnd) {
     if (cursor.take(end)) return cursor.source.text.slice(start, cursor.offset);
-    cursor.match(piece);
+    cursor.match(codeToken);
   }
   cursor.offset = start;
   return undefined;

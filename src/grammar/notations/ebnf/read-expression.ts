@@ -64,7 +64,7 @@ function readPrimary(cursor: EbnfCursor, depth: number): Expression {
       cursor.offset++;
       return charClass(CharSet.all);
     default:
-      return readWord(cursor);
+      return readNameOrText(cursor);
   }
 }
 
@@ -83,7 +83,7 @@ function asToken(cursor: EbnfCursor, readPattern: (cursor: EbnfCursor) => Expres
   return cursor.implicitTokens?.tokenFor(pattern, cursor, start) ?? pattern;
 }
 
-function readWord(cursor: EbnfCursor): Expression {
+function readNameOrText(cursor: EbnfCursor): Expression {
   const start = cursor.offset;
   if (cursor.looksAt('i"') || cursor.looksAt("i'")) {
     return asToken(cursor, () => {

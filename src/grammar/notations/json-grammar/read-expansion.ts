@@ -13,7 +13,7 @@ export interface Writing {
 
 /** Reads an expansion in one string: `"<a>x<b>"`, or `"a 'x' b"` if texts are quoted. */
 export function readExpansion(cursor: Cursor, string: JsonString, writing: Writing): Expression {
-  return writing.dialect === 'quoted-texts' ? readWords(cursor, string) : readText(cursor, string, writing.names);
+  return writing.dialect === 'quoted-texts' ? readQuotedTexts(cursor, string) : readText(cursor, string, writing.names);
 }
 
 function readText(cursor: Cursor, string: JsonString, names: ReadonlySet<string>): Expression {
@@ -32,12 +32,12 @@ function readText(cursor: Cursor, string: JsonString, names: ReadonlySet<string>
   return seq([...items, literal(plain)]);
 }
 
-function readWords(cursor: Cursor, string: JsonString): Expression {
+function readQuotedTexts(cursor: Cursor, string: JsonString): Expression {
   const offsets = offsetsInString(cursor.source, string);
   const items: Expression[] = [];
-  for (const word of string.text.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[^\s'"]+|['"]/gs)) {
-    const [text, single, double] = word;
-    const offset = offsets[word.index]!;
+  for (const found of string.text.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|[^\s'"]+|['"]/gs)) {
+    const [text, single, double] = found;
+    const offset = offsets[found.index]!;
     if (text === "'" || text === '"') {
       const hint = "close it, or write the quote itself as `\\\\'`";
       throw cursor.error('json-unclosed-text', 'this quote is never closed', hint, offset);

@@ -73,11 +73,11 @@ function readList<T>(cursor: Cursor, open: string, close: string, readItem: () =
 }
 
 function readScalar(cursor: Cursor, offset: number): JsonValue {
-  const word = cursor.match(/[-+\w.]+/y);
-  if (word === 'true' || word === 'false') return { kind: 'boolean', offset, value: word === 'true' };
-  if (word === 'null') return { kind: 'null', offset };
-  if (word !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(word)) {
-    return { kind: 'number', offset, value: Number(word) };
+  const scalar = cursor.match(/[-+\w.]+/y);
+  if (scalar === 'true' || scalar === 'false') return { kind: 'boolean', offset, value: scalar === 'true' };
+  if (scalar === 'null') return { kind: 'null', offset };
+  if (scalar !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(scalar)) {
+    return { kind: 'number', offset, value: Number(scalar) };
   }
   cursor.offset = offset;
   throw cursor.error('json-unexpected', `${cursor.here()} is not a JSON value`, valueHint(cursor));

@@ -3,10 +3,10 @@ import { Cursor } from '../cursor.ts';
 
 /** A cursor that collects the C code between the parts of a lex file. */
 export class LexCursor extends Cursor {
-  readonly #pieces: string[] = [];
+  readonly #codeBlocks: string[] = [];
 
   get code(): string {
-    return this.#pieces.join('\n');
+    return this.#codeBlocks.join('\n');
   }
 
   get atLineEnd(): boolean {
@@ -33,13 +33,13 @@ export class LexCursor extends Cursor {
   /** Skips indented code and comments. */
   skipIndentedLine(): boolean {
     if (this.match(/[ \t]+(?=\S)/y) === undefined) return false;
-    this.#pieces.push(skipLine(this));
+    this.#codeBlocks.push(skipLine(this));
     this.match(/\n/y);
     return true;
   }
 
   takeRest(): void {
-    this.#pieces.push(this.source.text.slice(this.offset));
+    this.#codeBlocks.push(this.source.text.slice(this.offset));
     this.offset = this.source.text.length;
   }
 
@@ -54,7 +54,7 @@ export class LexCursor extends Cursor {
         `close it with \`${close}\` on a separate line`,
       );
     }
-    this.#pieces.push(this.source.text.slice(start + 2, end));
+    this.#codeBlocks.push(this.source.text.slice(start + 2, end));
     this.offset = end + 1;
     this.skipRestOfLine();
     return true;

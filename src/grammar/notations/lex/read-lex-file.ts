@@ -82,12 +82,12 @@ function refuseCycles(cursor: LexCursor, definitions: readonly LexDefinition[]):
     missing.set(name, needs.size);
     for (const need of needs) users.get(need)?.push(name);
   }
-  const settled = definitions.filter(({ name }) => missing.get(name) === 0).map(({ name }) => name);
-  for (const name of settled) {
+  const complete = definitions.filter(({ name }) => missing.get(name) === 0).map(({ name }) => name);
+  for (const name of complete) {
     for (const user of users.get(name) ?? []) {
       const left = (missing.get(user) ?? 0) - 1;
       missing.set(user, left);
-      if (left === 0) settled.push(user);
+      if (left === 0) complete.push(user);
     }
   }
   const cyclic = definitions.find(({ name }) => (missing.get(name) ?? 0) > 0);

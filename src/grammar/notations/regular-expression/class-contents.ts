@@ -78,9 +78,9 @@ function classOf(node: AST.CharacterClass, flags: Flags, place: RegExpPlace): Cl
 }
 
 function stringsOf(node: AST.ClassStringDisjunction, flags: Flags): ClassContents {
-  const words = node.alternatives.map(({ elements }) => elements.map((element) => element.value));
-  const singles = words.filter((word) => word.length === 1).map(([value = 0]) => [value, value] as const);
-  const strings = words.filter((word) => word.length !== 1).map((word) => String.fromCodePoint(...word));
+  const members = node.alternatives.map(({ elements }) => elements.map((element) => element.value));
+  const singles = members.filter((member) => member.length === 1).map(([value = 0]) => [value, value] as const);
+  const strings = members.filter((member) => member.length !== 1).map((member) => String.fromCodePoint(...member));
   return {
     set: folded(CharSet.of(singles), flags),
     strings: flags.ignoreCase ? strings.map((text) => text.toLowerCase()) : strings,

@@ -33,20 +33,24 @@ const reservedForLexers = new Set(
 );
 
 function parserName(name: string): string {
-  const word = identifier(name);
+  const candidate = identifier(name);
   // Names in capitals are lowered completely: `OBJECT` becomes `object`, not `oBJECT`.
-  const lowered = /[a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word.toLowerCase();
+  const lowered = /[a-z]/.test(candidate)
+    ? candidate.charAt(0).toLowerCase() + candidate.slice(1)
+    : candidate.toLowerCase();
   return reservedForParsers.has(lowered) ? `${lowered}_` : lowered;
 }
 
 function lexerName(name: string): string {
-  const word = identifier(name);
-  const raised = /[A-Z]/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word.toUpperCase();
+  const candidate = identifier(name);
+  const raised = /[A-Z]/.test(candidate)
+    ? candidate.charAt(0).toUpperCase() + candidate.slice(1)
+    : candidate.toUpperCase();
   return reservedForLexers.has(raised) ? `${raised}_` : raised;
 }
 
 /** Returns an ASCII name: whether other letters count as lower case depends on ANTLR's version. */
 function identifier(name: string): string {
-  const word = name.replaceAll(/[^A-Za-z0-9_]+/g, '_');
-  return /^[A-Za-z]/.test(word) ? word : `r${word.startsWith('_') ? '' : '_'}${word}`;
+  const candidate = name.replaceAll(/[^A-Za-z0-9_]+/g, '_');
+  return /^[A-Za-z]/.test(candidate) ? candidate : `r${candidate.startsWith('_') ? '' : '_'}${candidate}`;
 }

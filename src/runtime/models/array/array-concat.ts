@@ -18,13 +18,13 @@ export function concat(context: ModelContext): Model {
       for (let at = 0; at < call.args.length && isFollowed; at++)
         isFollowed = append(context, call, call.args[at], call.shadows[at] ?? 0, joined);
       if (isFollowed && plainLength(result) === joined.length) placeShadows(context.side, result, joined);
-      else pinJoined(context, call);
+      else concretizeJoined(context, call);
       return 0;
     },
   };
 }
 
-function pinJoined(context: ModelContext, call: Call): void {
+function concretizeJoined(context: ModelContext, call: Call): void {
   const reason = 'concat of objects that cannot be followed';
   for (let at = 0; at < call.args.length; at++)
     concretizeContents(context.recorder, context.side, call.site, call.args[at], reason);

@@ -99,15 +99,15 @@ function writing(context: ModelContext, isLittle: boolean): Model {
  */
 function byteOf({ recorder }: ModelContext, shadow: number, value: number, rank: number): number {
   const { table } = recorder;
-  let word = shadow;
+  let integer = shadow;
   let number = value;
   if (rank >= 4) {
     const quotient = table.node(operatorCode.divide, shadow, table.constant(2 ** 32), 0, value / 2 ** 32);
     number = floor(value / 2 ** 32);
-    word = table.node(operatorCode.floor, quotient, 0, 0, number);
+    integer = table.node(operatorCode.floor, quotient, 0, 0, number);
   }
   const shift = 8 * (rank & 3);
-  const shifted = table.node(operatorCode.shiftRightUnsigned, word, table.constant(shift), 0, number >>> shift);
+  const shifted = table.node(operatorCode.shiftRightUnsigned, integer, table.constant(shift), 0, number >>> shift);
   return table.node(operatorCode.bitAnd, shifted, table.constant(0xff), 0, (number >>> shift) & 0xff);
 }
 

@@ -43,7 +43,7 @@ export class ItemSetGraph {
     if (known !== undefined) return known.items.length <= most ? known : undefined;
     const records = this.#builder.build(itemSet, mask, most);
     if (records === undefined) return undefined;
-    const advance = this.#store.settle(records);
+    const advance = this.#store.advanceTo(records);
     itemSet.advances.set(mask, advance);
     this.#recordCount += advance.items.length;
     return advance;

@@ -33,7 +33,7 @@ export class ItemSetStore {
   }
 
   /** Finds the item set that the records lead to. */
-  settle({ items, before, cause }: Records): Advance {
+  advanceTo({ items, before, cause }: Records): Advance {
     const records = new Map<Item, number>();
     items.forEach((item, record) => {
       if (this.#grammar.next[item.dotted] !== nothing) records.set(item, record);

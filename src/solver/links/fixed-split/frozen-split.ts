@@ -7,7 +7,7 @@ import type { Simplifier } from '../../../constraint/simplify.ts';
 import { stringOf, unitsOf } from '../../../constraint/simplify/unit-strings.ts';
 import { undefinedResult } from '../../../constraint/undefined-result.ts';
 import type { Cut } from './split.ts';
-import { cuts } from './splits.ts';
+import { spans } from './splits.ts';
 
 /** Returns the single units that a separator or pattern matches. */
 export type UnitsFound = (sought: RawConstant) => IntervalSet;
@@ -80,7 +80,7 @@ export class FrozenLayout {
   }
 
   #cut(name: Application['name'], operands: readonly Expr[]): Expr | undefined {
-    const cutter = cuts[name];
+    const cutter = spans[name];
     const units = cutter && unitsOf(operands[cutter.subject], this.#simplifier);
     if (cutter === undefined || units === undefined) return undefined;
     const others: RawConstant[] = [];

@@ -8,43 +8,44 @@ type Cutter = (text: string, others: readonly RawConstant[]) => Cut | undefined;
 /**
  * For each operator: the index of the text operand, and the function that splits it; `others` are the other operands.
  */
-export const cuts: Partial<Readonly<Record<ApplicationOperator, { readonly subject: 0 | 1; readonly cut: Cutter }>>> = {
-  splitPart: { subject: 0, cut: (text, [separator, i]) => part(gaps(text, occurrences(text, separator)), i) },
-  splitCount: { subject: 0, cut: (text, [separator]) => count(gaps(text, occurrences(text, separator))) },
-  regExpSplitPart: { subject: 1, cut: (text, [pattern, i]) => part(patternGaps(text, pattern), i) },
-  regExpSplitCount: { subject: 1, cut: (text, [pattern]) => count(patternGaps(text, pattern)) },
-  indexOf: {
-    subject: 0,
-    cut: (text, [needle, from]) => {
-      const start = Number(from ?? 0);
-      const at = text.indexOf(textOf(needle), start);
-      return found(at, needle, [start, at < 0 ? text.length : at]);
+export const spans: Partial<Readonly<Record<ApplicationOperator, { readonly subject: 0 | 1; readonly cut: Cutter }>>> =
+  {
+    splitPart: { subject: 0, cut: (text, [separator, i]) => part(gaps(text, occurrences(text, separator)), i) },
+    splitCount: { subject: 0, cut: (text, [separator]) => count(gaps(text, occurrences(text, separator))) },
+    regExpSplitPart: { subject: 1, cut: (text, [pattern, i]) => part(patternGaps(text, pattern), i) },
+    regExpSplitCount: { subject: 1, cut: (text, [pattern]) => count(patternGaps(text, pattern)) },
+    indexOf: {
+      subject: 0,
+      cut: (text, [needle, from]) => {
+        const start = Number(from ?? 0);
+        const at = text.indexOf(textOf(needle), start);
+        return found(at, needle, [start, at < 0 ? text.length : at]);
+      },
     },
-  },
-  lastIndexOf: {
-    subject: 0,
-    cut: (text, [needle, from]) => {
-      const start = from === undefined ? Infinity : Number(from);
-      const at = text.lastIndexOf(textOf(needle), start);
-      return found(at, needle, [Math.max(at, 0), Math.min(start + textOf(needle).length, text.length)]);
+    lastIndexOf: {
+      subject: 0,
+      cut: (text, [needle, from]) => {
+        const start = from === undefined ? Infinity : Number(from);
+        const at = text.lastIndexOf(textOf(needle), start);
+        return found(at, needle, [Math.max(at, 0), Math.min(start + textOf(needle).length, text.length)]);
+      },
     },
-  },
-  trim: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.trimEnd().length) },
-  trimStart: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.length) },
-  trimEnd: { subject: 0, cut: (text) => trimmed(text, text.length, text.trimEnd().length) },
-  replace: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle)?.slice(0, 1), by) },
-  replaceAll: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle), by) },
-  regExpReplace: { subject: 1, cut: (text, [pattern, by]) => replaced(text, matches(text, pattern), by) },
-  regExpMatchCount: {
-    subject: 1,
-    cut: (text, [pattern]) => {
-      const spans = matches(text, pattern);
-      return spans && cutValue(spans.length, spans);
+    trim: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.trimEnd().length) },
+    trimStart: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.length) },
+    trimEnd: { subject: 0, cut: (text) => trimmed(text, text.length, text.trimEnd().length) },
+    replace: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle)?.slice(0, 1), by) },
+    replaceAll: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle), by) },
+    regExpReplace: { subject: 1, cut: (text, [pattern, by]) => replaced(text, matches(text, pattern), by) },
+    regExpMatchCount: {
+      subject: 1,
+      cut: (text, [pattern]) => {
+        const spans = matches(text, pattern);
+        return spans && cutValue(spans.length, spans);
+      },
     },
-  },
-  regExpMatchAllIndex: { subject: 1, cut: (text, [pattern, k]) => matchAllIndex(text, pattern, k) },
-  regExpMatchAllGroup: { subject: 1, cut: (text, [pattern, k, group]) => matchAllGroup(text, pattern, k, group) },
-};
+    regExpMatchAllIndex: { subject: 1, cut: (text, [pattern, k]) => matchAllIndex(text, pattern, k) },
+    regExpMatchAllGroup: { subject: 1, cut: (text, [pattern, k, group]) => matchAllGroup(text, pattern, k, group) },
+  };
 
 function textOf(value: RawConstant): string {
   return typeof value === 'string' ? value : '';

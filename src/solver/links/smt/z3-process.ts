@@ -26,7 +26,7 @@ export class Z3Process implements SmtProcess {
   readonly #resources: number;
   readonly #mostCrashes: number;
   #child: ChildProcess | undefined;
-  #settle: ((exchange: Exchange) => void) | undefined;
+  #answer: ((exchange: Exchange) => void) | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #starts = 0;
   #crashes = 0;
@@ -87,8 +87,8 @@ export class Z3Process implements SmtProcess {
     return new Promise((resolve) => {
       const watchdog = setTimeout(() => this.#drop({ kind: 'stalled' }), watchdogMs);
       keepAlive(child, true);
-      this.#settle = (exchange) => {
-        this.#settle = undefined;
+      this.#answer = (exchange) => {
+        this.#answer = undefined;
         clearTimeout(watchdog);
         keepAlive(child, false);
         if (exchange.kind !== 'answered') this.#drop(exchange);
@@ -118,7 +118,7 @@ export class Z3Process implements SmtProcess {
   #heard(child: ChildProcess, exchange: Exchange): void {
     if (this.#child !== child) return;
     if (exchange.kind !== 'answered') this.#child = undefined;
-    this.#settle?.(exchange);
+    this.#answer?.(exchange);
   }
 
   /** Ends the process; a pending query gets `exchange` as its result. */
@@ -126,7 +126,7 @@ export class Z3Process implements SmtProcess {
     const child = this.#child;
     this.#child = undefined;
     child?.kill('SIGKILL');
-    this.#settle?.(exchange);
+    this.#answer?.(exchange);
   }
 }
 

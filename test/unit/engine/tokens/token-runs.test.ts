@@ -14,7 +14,7 @@ const texts = new TokenTexts(grammar);
 const seed = 'let a = 1 + b in (a)';
 
 function byTokens(text: string): RunInput {
-  const tokens = texts.cut(text);
+  const tokens = texts.tokenize(text);
   if (tokens === undefined) throw new RangeError(`${text} has no tokens`);
   return { kind: 'text', text, tokens };
 }

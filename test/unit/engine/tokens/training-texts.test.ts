@@ -9,7 +9,7 @@ const texts = new TokenTexts(grammar);
 const trainingInputs = trainingTexts(grammar, texts);
 const terminals = Array.from({ length: texts.end }, (_, terminal) => terminal);
 
-const words = trainingInputs.filter(({ text }) => texts.isWord(text)).map(({ cuts }) => cuts.terminals);
+const words = trainingInputs.filter(({ text }) => texts.isWord(text)).map(({ spans: cuts }) => cuts.terminals);
 
 /** Length in tokens. */
 function shortestWith(terminal: number): number {

@@ -6,7 +6,7 @@ import { offsetInLines } from '../../../../src/runtime/tokens/lines.ts';
 import type { Observations } from '../../../../src/runtime/tokens/observation.ts';
 
 const text = 'a = 1\nbb = 2\n\nc';
-const trainingInput: TrainingText = { text, cuts: { starts: [], ends: [], terminals: [] } };
+const trainingInput: TrainingText = { text, spans: { starts: [], ends: [], terminals: [] } };
 /** Lines and columns from 1, as most tokenizers count. */
 const places = [
   { line: 1, column: 1 },

@@ -59,20 +59,20 @@ export class KPathWords implements WordSource {
   #nextTree(): Derivation | undefined {
     const tree = this.#producer.next();
     if (tree === undefined || this.#recorder === undefined) return tree;
-    const settled = this.#settle(tree);
-    if (settled !== tree) this.#anyChanged = true;
-    this.#recorder.add(settled);
-    return settled;
+    const resolved = this.#resolve(tree);
+    if (resolved !== tree) this.#anyChanged = true;
+    this.#recorder.add(resolved);
+    return resolved;
   }
 
   /** Covers the k-paths that were lost by changing tokens, with words that are left unchanged. */
   #nextCompletion(): Derivation | undefined {
     if (this.#recorder === undefined || !this.#anyChanged) return undefined;
-    this.#completion ??= completeCoverage(this.#producer, this.#recorder, (tree) => this.#settle(tree));
+    this.#completion ??= completeCoverage(this.#producer, this.#recorder, (tree) => this.#resolve(tree));
     return this.#completion.next().value ?? undefined;
   }
 
-  #settle(tree: Derivation): Derivation {
+  #resolve(tree: Derivation): Derivation {
     const { grammar, printer, random } = this.#request;
     return resolveFully(tree, grammar, printer, random).tree;
   }

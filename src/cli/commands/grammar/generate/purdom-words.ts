@@ -16,8 +16,8 @@ export function purdomWords(request: WordRequest): WordSource {
     next() {
       const tree = producer.next();
       if (tree === undefined) return undefined;
-      const settled = resolveFully(tree, grammar, printer, random);
-      const { text, misread } = usesAll(settled.tree, tree) ? settled : printer.print(tree);
+      const resolved = resolveFully(tree, grammar, printer, random);
+      const { text, misread } = usesAll(resolved.tree, tree) ? resolved : printer.print(tree);
       misreadWords.note(misread);
       return text;
     },

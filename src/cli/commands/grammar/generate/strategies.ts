@@ -8,7 +8,7 @@ import { bulk, bulkWords } from './bulk-words.ts';
 import { exhaustiveWords } from './exhaustive-words.ts';
 import { KPathWords } from './k-path-words.ts';
 import { purdomWords } from './purdom-words.ts';
-import { resolvedWords } from './settled-words.ts';
+import { resolvedWords } from './resolved-words.ts';
 import { uniformWords } from './uniform-words.ts';
 import { limitsOf, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';

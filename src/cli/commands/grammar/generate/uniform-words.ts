@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../../../core/coppice-error.ts';
 import { UniformProducer } from '../../../../derivation/production/uniform-producer.ts';
 import { MisreadWords } from './misread-words.ts';
-import { resolvedWords } from './settled-words.ts';
+import { resolvedWords } from './resolved-words.ts';
 import { limitsOf, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 

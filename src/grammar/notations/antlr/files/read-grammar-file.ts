@@ -60,7 +60,7 @@ function skipNamedAction(cursor: AntlrCursor): void {
   const expected = 'the name of an action';
   const hint = 'for example `@header {...}` or `@parser::members {...}`';
   // `lexer` and `parser` are keywords elsewhere, so keywords are accepted here.
-  if (cursor.takeWord() === undefined) throw cursor.unexpected(expected, hint);
+  if (cursor.takeIdentifier() === undefined) throw cursor.unexpected(expected, hint);
   if (cursor.takeSymbol('::')) cursor.expectName(expected, hint);
   skipAction(cursor);
 }

@@ -37,7 +37,7 @@ interface Command {
 
 function takeCommand(cursor: AntlrCursor): Command {
   // `mode` is a keyword elsewhere, so keywords are accepted here.
-  const name = cursor.takeWord();
+  const name = cursor.takeIdentifier();
   const known = [...withArgument, ...withoutArgument].join(', ');
   if (name === undefined) throw cursor.unexpected('a command', `known commands: ${known}`);
   // ANTLR accepts `Channel` for `channel`, and published grammars rely on it.

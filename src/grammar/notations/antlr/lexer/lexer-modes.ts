@@ -17,12 +17,12 @@ export class LexerModes {
   constructor(entries: readonly LexerEntry[]) {
     this.#entries = [...new Map(entries.map((entry) => [behavior(entry), entry])).values()];
     this.beginning.add(defaultMode);
-    this.#settle();
+    this.#followAll();
     for (const { mode } of entries) {
       if (this.beginning.has(mode) || this.#middle.has(mode)) continue;
       this.unentered.push(mode);
       this.beginning.add(mode);
-      this.#settle();
+      this.#followAll();
     }
   }
 
@@ -34,7 +34,7 @@ export class LexerModes {
     return replaced === undefined || modes.length === 0 ? modes : [replaced];
   }
 
-  #settle(): void {
+  #followAll(): void {
     while (this.#entries.filter((entry) => this.#follow(entry)).length > 0);
   }
 

@@ -58,9 +58,9 @@ export class ReturnReader {
 }
 
 function tokensIn(value: string, isToken: (name: string) => boolean): Returned[] {
-  const words = value.replaceAll(/'(?:[^'\\]|\\.)*'/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
-  return words.flatMap((word) => {
-    const name = isToken(word) ? word : word.replace(/^make_/, '');
+  const identifiers = value.replaceAll(/'(?:[^'\\]|\\.)*'/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
+  return identifiers.flatMap((identifier) => {
+    const name = isToken(identifier) ? identifier : identifier.replace(/^make_/, '');
     return isToken(name) ? [{ kind: 'token' as const, name }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { operatorCode } from '../../core/operators.ts';
  * The start of the part that `slice`, `substring` or `substr` takes of a text; undefined if the start or the end
  * depends on more of the text than its first `known` units. If the text is not open, it consists of these units.
  */
-export function cutStart(
+export function sliceStart(
   operator: number,
   known: number,
   isOpen: boolean,
