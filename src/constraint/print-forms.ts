@@ -1,3 +1,4 @@
+import { operators } from '../core/operators.ts';
 import type { ApplicationOperator } from './expression.ts';
 
 export interface InfixForm {
@@ -44,38 +45,7 @@ export const prefix: Partial<Readonly<Record<ApplicationOperator, string>>> = {
 };
 
 /** Operators written as methods of their first operand. */
-export const leadingReceiver: ReadonlySet<ApplicationOperator> = new Set([
-  'charCodeAt',
-  'codePointAt',
-  'charAt',
-  'at',
-  'slice',
-  'substring',
-  'substr',
-  'indexOf',
-  'lastIndexOf',
-  'includes',
-  'startsWith',
-  'endsWith',
-  'concat',
-  'repeat',
-  'padStart',
-  'padEnd',
-  'trim',
-  'trimStart',
-  'trimEnd',
-  'toLowerCase',
-  'toUpperCase',
-  'toLocaleLowerCase',
-  'toLocaleUpperCase',
-  'normalize',
-  'localeCompare',
-  'replace',
-  'replaceAll',
-  'isWellFormed',
-  'toWellFormed',
+export const leadingReceiver: ReadonlySet<string> = new Set([
+  ...operators.flatMap(({ name, builtIn = '' }) => (builtIn.endsWith('.prototype') ? [name] : [])),
   'toStringRadix',
-  'toFixed',
-  'toPrecision',
-  'toExponential',
-] as const);
+]);

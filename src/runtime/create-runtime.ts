@@ -15,6 +15,7 @@ import { addMarkupModels } from './models/text/markup-models.ts';
 import { addMemoryNumbers } from './models/buffer/memory-numbers.ts';
 import { addNumberModels } from './models/text/number-models.ts';
 import { addObjectModels } from './models/object/object-models.ts';
+import { addOperatorModels } from './models/operator-models.ts';
 import { addPropertyModels } from './models/object/property-models.ts';
 import { addPromiseModels } from './models/object/promise-models.ts';
 import { addRegExpModels } from './models/text/regexp-models.ts';
@@ -51,6 +52,7 @@ export function createRuntime(options: { readonly reads?: boolean } = {}): Runti
     texts,
     models,
   };
+  addOperatorModels(context);
   addStringModels(context);
   addMarkupModels(context);
   addNumberModels(context);

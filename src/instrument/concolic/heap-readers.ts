@@ -1,3 +1,5 @@
+import { operators } from '../../core/operators.ts';
+
 /**
  * Names of built-in functions and methods that read the contents of objects, or call back with them. A call by such a
  * name is passed to the runtime once any object holds a shadow, even if no argument has a shadow itself.
@@ -26,13 +28,16 @@ const hostNames = new Set(
 );
 
 /** Functions that convert their arguments, which may be arrays, to text or to a number. */
-const coercing = new Set(
-  (
-    'parseInt parseFloat isNaN isFinite test exec startsWith endsWith split replace replaceAll search match matchAll padStart padEnd repeat ' +
-    'localeCompare normalize substring substr charAt charCodeAt codePointAt encodeURIComponent encodeURI decodeURIComponent decodeURI escape unescape ' +
-    'Symbol BigInt RegExp Date parse atob btoa abs floor ceil round trunc sign sqrt pow'
+const coercing = new Set<string>([
+  ...operators.flatMap(({ name, builtIn, arity }) => {
+    const converts = builtIn === 'globalThis' || (builtIn === 'String.prototype' && arity > 1);
+    return converts ? [name] : [];
+  }),
+  ...(
+    'test exec split search match matchAll Symbol BigInt RegExp Date parse atob btoa ' +
+    'abs floor ceil round trunc sign sqrt pow'
   ).split(' '),
-);
+]);
 
 export function coerces(name: string): boolean {
   return coercing.has(name);

@@ -1,3 +1,4 @@
+import { operators } from '../../core/operators.ts';
 import { childrenOf, type Node } from '../typescript/front-end.ts';
 import { isFunction, type FunctionNode } from '../scopes/function-info.ts';
 import { unionOf } from './combined-type.ts';
@@ -8,12 +9,15 @@ const any: ParameterType = { kind: 'any' };
 const anyFunction: ParameterType = { kind: 'built', type: 'Function', parts: [any] };
 
 /** Methods that only strings have. */
-const textMethods = new Set(
-  (
-    'charAt charCodeAt codePointAt split substring substr trim trimStart trimEnd toLowerCase toUpperCase startsWith ' +
-    'endsWith match matchAll replace replaceAll padStart padEnd localeCompare normalize search'
-  ).split(' '),
-);
+const textMethods = new Set<string>([
+  ...operators.flatMap(({ name, builtIn }) =>
+    builtIn === 'String.prototype' && !(name in Array.prototype) ? [name] : [],
+  ),
+  'split',
+  'match',
+  'matchAll',
+  'search',
+]);
 const listMethods = new Set(
   'push pop shift unshift splice map forEach filter reduce reduceRight join some every flat flatMap find findIndex fill sort reverse'.split(
     ' ',

@@ -3,33 +3,8 @@ import { eventKind } from '../../core/raw-trace.ts';
 import type { EventBuffer } from './event-buffer.ts';
 import { ExpressionTable } from './expression-table.ts';
 
-/** Operators that do not read characters, such as those that split or join texts. */
-const looksAtNothing = flagged([
-  'list',
-  'concat',
-  'slice',
-  'substring',
-  'substr',
-  'stringLength',
-  'typeOf',
-  'repeat',
-  'padStart',
-  'padEnd',
-  'splitPart',
-  'regExpGroup',
-  'regExpMatchAllGroup',
-  'regExpSplitPart',
-]);
-const picksOne = flagged(['indexString', 'charAt', 'at', 'charCodeAt', 'codePointAt']);
-const compares = flagged([
-  'strictEquals',
-  'strictNotEquals',
-  'looseEquals',
-  'looseNotEquals',
-  'sameValue',
-  'sameValueZero',
-  'startsWith',
-]);
+/** By operator code. */
+const reads = operators.map((operator) => operator.reads);
 
 /** An expression table that records, as optional events, which characters and bytes of the inputs operations read. */
 export class ReadingTable extends ExpressionTable {
@@ -52,11 +27,11 @@ export class ReadingTable extends ExpressionTable {
 
   #looks(operator: number, value: unknown): boolean {
     if (operator === operatorCode.add) return typeof value !== 'string';
-    return operators[operator]?.shape !== 'immediate' && looksAtNothing[operator] !== 1;
+    return operators[operator]?.shape !== 'immediate' && reads[operator] !== 'nothing';
   }
 
   #operands(operator: number, a: number, b: number, c: number): void {
-    if (picksOne[operator] === 1) {
+    if (reads[operator] === 'one') {
       const text = this.valueAt(a);
       const index = this.valueAt(b);
       if (typeof text !== 'string' || typeof index !== 'number') return;
@@ -64,7 +39,7 @@ export class ReadingTable extends ExpressionTable {
       if (at >= 0 && at < text.length) this.#look(a, at, at + 1);
       return;
     }
-    if (compares[operator] === 1) {
+    if (reads[operator] === 'start') {
       const end = this.#firstDifference(a, b) + 1;
       this.#look(a, 0, end);
       this.#look(b, 0, end);
@@ -170,10 +145,4 @@ function leadingBlanks(base: string, trimmed: string): number {
   let at = 0;
   while (at < base.length && base[at] !== trimmed[0]) at++;
   return at;
-}
-
-function flagged(names: readonly (keyof typeof operatorCode)[]): Uint8Array {
-  const flags = new Uint8Array(operators.length);
-  for (const name of names) flags[operatorCode[name]] = 1;
-  return flags;
 }

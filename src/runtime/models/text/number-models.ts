@@ -1,28 +1,10 @@
-import { operatorCode, type OperatorName } from '../../../core/operators.ts';
+import { operatorCode } from '../../../core/operators.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { functionModel, methodModel } from '../pure-model.ts';
 
-const mathFunctions = [
-  'abs', 'acos', 'acosh', 'asin', 'asinh', 'atan', 'atan2', 'atanh', 'cbrt', 'ceil', 'clz32', 'cos', 'cosh', 'exp', 'expm1', 'floor',
-  'fround', 'hypot', 'imul', 'log', 'log10', 'log1p', 'log2', 'max', 'min', 'pow', 'round', 'sign', 'sin', 'sinh', 'sqrt', 'tan', 'tanh', 'trunc',
-] as const satisfies readonly OperatorName[]; // prettier-ignore
-
-const globalFunctions = [
-  'parseInt',
-  'parseFloat',
-  'isNaN',
-  'isFinite',
-  'escape',
-  'unescape',
-] as const satisfies readonly OperatorName[];
-
 export function addNumberModels(context: ModelContext): void {
   const { models } = context;
-  const math = Math as unknown as Record<string, unknown>;
-  for (const name of mathFunctions) models.add(math[name], functionModel(context, name));
-  const globals = globalThis as unknown as Record<string, unknown>;
-  for (const name of globalFunctions) models.add(globals[name], functionModel(context, name));
   models.add(Number, functionModel(context, 'numberOf'));
   models.add(Boolean, functionModel(context, 'toBoolean'));
   models.add(BigInt.asIntN, wrapped(context, 'asIntN'));

@@ -14,32 +14,9 @@ import { functionModel, methodModel } from '../pure-model.ts';
 const { MAX_STRING_LENGTH } = constants;
 const { floor } = Math;
 
-/** Methods that are operators of the same name. */
-const pureMethods = [
-  'charAt',
-  'at',
-  'slice',
-  'substring',
-  'substr',
-  'indexOf',
-  'lastIndexOf',
-  'includes',
-  'startsWith',
-  'endsWith',
-  'concat',
-  'trim',
-  'trimStart',
-  'trimEnd',
-  'toLowerCase',
-  'toUpperCase',
-  'isWellFormed',
-  'toWellFormed',
-] as const satisfies readonly OperatorName[];
-
 export function addStringModels(context: ModelContext): void {
   const { models } = context;
   const methods = String.prototype as unknown as Record<string, unknown>;
-  for (const name of pureMethods) models.add(methods[name], methodModel(context, name, 'string'));
   models.add(methods['charCodeAt'], charCodeAt(context));
   models.add(methods['codePointAt'], codePointAt(context));
   models.add(methods['repeat'], repeat(context));

@@ -1,7 +1,8 @@
+import { operatorCode, operators } from '../../../core/operators.ts';
 import type { RawConstant } from '../../../core/raw-trace.ts';
 import type { Assignment } from '../../../constraint/assignment.ts';
 import { Evaluator } from '../../../constraint/evaluate.ts';
-import type { Application, ApplicationOperator, Expr, Variable } from '../../../constraint/expression.ts';
+import type { Application, Expr, Variable } from '../../../constraint/expression.ts';
 import { IntervalSet } from '../../../constraint/interval-set.ts';
 import type { Simplifier } from '../../../constraint/simplify.ts';
 import { stringOf, unitsOf } from '../../../constraint/simplify/unit-strings.ts';
@@ -11,24 +12,6 @@ import { spans } from './splits.ts';
 
 /** Returns the single units that a separator or pattern matches. */
 export type UnitsFound = (sought: RawConstant) => IntervalSet;
-
-/** Operations with positions among the arguments after the text. */
-const placed: ReadonlySet<ApplicationOperator> = new Set<ApplicationOperator>([
-  'indexString',
-  'charAt',
-  'charCodeAt',
-  'codePointAt',
-  'at',
-  'slice',
-  'substring',
-  'substr',
-  'indexOf',
-  'lastIndexOf',
-  'startsWith',
-  'endsWith',
-  'includes',
-  'splitPart',
-]);
 
 /**
  * Rewrites conditions under the assumption that texts have the segment borders of a sample: parts, counts and positions
@@ -71,7 +54,8 @@ export class FrozenLayout {
 
   /** Replaces a computed position by its value in the sample, and records the condition that they are equal. */
   #fixed(name: Application['name'], index: number, operand: Expr): Expr {
-    if (index === 0 || operand.kind !== 'application' || !placed.has(name)) return operand;
+    if (index === 0 || operand.kind !== 'application' || operators[operatorCode[name]]?.positions !== true)
+      return operand;
     const value = this.#sample.evaluate(operand);
     if (typeof value !== 'number') return operand;
     const place = this.#simplifier.constant(value);
