@@ -1,4 +1,5 @@
 import { operatorCode } from '../core/operators.ts';
+import type { RuntimeContract } from '../core/runtime-contract.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './calls/activations.ts';
 import { ArrayLiterals, type ArrayEntry } from './heap/array-literals.ts';
@@ -36,7 +37,7 @@ import { Yields } from './iteration/yields.ts';
  * The interface of rewritten code to the runtime. Except for `apply` and `invoke`, no method throws or runs code of the
  * subject; where a shadow is not known, the result is 0 ("concrete").
  */
-export class Runtime extends Operations {
+export class Runtime extends Operations implements RuntimeContract {
   readonly calls: CallNotes;
   readonly side: SideTable;
   readonly throws: ThrowEvents;

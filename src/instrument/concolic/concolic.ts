@@ -102,22 +102,21 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     functionCode: (node, holder) => emitFunction(context, node as FunctionNode, holder),
     classCode: (node) => emitClass(context, node as NodeOf<'ClassDeclaration'>),
   };
-  const written = emitProgram(context, program, options);
+  const bound = options.preamble?.(names.runtime, names.flags) ?? context.runtime.declareFlags();
+  const written = emitProgram(context, program, options, bound);
   return { ...fixLines(written, names.marker, text), runtimeName: names.runtime, flagsName: names.flags, fileKey };
 }
 
-function emitProgram(context: EmitContext, program: Program, options: ConcolicOptions): string {
-  const { text, names } = context;
+/** @param bound code that binds the names of the runtime and its flags */
+function emitProgram(context: EmitContext, program: Program, options: ConcolicOptions, bound: string): string {
+  const { text } = context;
   context.frame = plainFrame(context.scopes.program, options.sourceType === 'module');
   context.completionMatters = options.sourceType === 'script';
   context.completionIsTaken = options.evaluatedIn !== undefined;
   const { directives, rest } = splitDirectives(program.body);
   const start = directives.at(-1)?.end ?? endOfHashbang(text);
   const statements = copyStatements(context, rest, start, text.length);
-  const preamble =
-    (options.preamble?.(names.runtime, names.flags) ?? `const ${names.flags} = ${names.runtime}.flags;`) +
-    (options.coverage?.declareBytes(names.bytes) ?? '') +
-    declaredSetters(context);
+  const preamble = bound + (options.coverage?.declareBytes(context.names.bytes) ?? '') + declaredSetters(context);
   const declarations = context.scopes.leaks
     ? context.leakingDeclarations()
     : context.declarations([], options.sourceType === 'module');
@@ -125,9 +124,9 @@ function emitProgram(context: EmitContext, program: Program, options: ConcolicOp
 }
 
 /** Code that declares to the runtime which properties may have a setter; empty, or ending in a semicolon. */
-function declaredSetters({ scopes: { setters }, $ }: EmitContext): string {
-  if (setters.isAny) return `${$}.setters.declare(null);`;
-  return setters.names.size === 0 ? '' : `${$}.setters.declare(${JSON.stringify([...setters.names])});`;
+function declaredSetters({ scopes: { setters }, runtime }: EmitContext): string {
+  if (setters.isAny) return `${runtime.call('setters.declare', 'null')};`;
+  return setters.names.size === 0 ? '' : `${runtime.call('setters.declare', JSON.stringify([...setters.names]))};`;
 }
 
 function endOfHashbang(text: string): number {

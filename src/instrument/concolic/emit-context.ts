@@ -2,12 +2,12 @@ import { childrenOf, type Node } from '../typescript/front-end.ts';
 import type { Coercions } from './coercions.ts';
 import type { MayCarry } from './fixpoint.ts';
 import type { Binding } from '../scopes/binding.ts';
-import { nameFlag } from '../../core/name-flag.ts';
 import type { ScopeAnalysis } from '../scopes/analyze-scopes.ts';
 import type { FunctionInfo } from '../scopes/function-info.ts';
 import type { Counters } from './statements/counters.ts';
 import { none, type Emitted } from './emitted.ts';
 import type { FreshNames } from './fresh-names.ts';
+import { RuntimeCode } from './runtime-code.ts';
 
 /** State of the function (or static block, field, program) whose code is being emitted. */
 export interface Frame {
@@ -89,12 +89,16 @@ export interface EmitOptions {
   siteOf(node: Node): number;
 }
 
+/** The names that emitted code uses, but for those of the runtime, which `RuntimeCode` writes. */
+type EmittedNames = Omit<FreshNames, 'runtime' | 'flags'>;
+
 /** The state that the emitting functions share for one file. */
 export class EmitContext {
   readonly text: string;
   readonly scopes: ScopeAnalysis;
   readonly may: MayCarry;
-  readonly names: FreshNames;
+  readonly names: EmittedNames;
+  readonly runtime: RuntimeCode;
   readonly options: EmitOptions;
   parts!: EmitParts;
   frame!: Frame;
@@ -115,12 +119,8 @@ export class EmitContext {
     this.scopes = scopes;
     this.may = may;
     this.names = names;
+    this.runtime = new RuntimeCode(names);
     this.options = options;
-  }
-
-  /** The runtime's identifier in this file. */
-  get $(): string {
-    return this.names.runtime;
   }
 
   get counters(): Counters {
@@ -211,11 +211,6 @@ export class EmitContext {
   isDecided(binding: Binding, mention: Node): boolean {
     if (binding.initializedAt === 0) return true;
     return binding.owner === this.frame.info && binding.initializedAt <= mention.start;
-  }
-
-  /** The flag that is nonzero if a property of this name may have held a shadow. */
-  flag(name: string): string {
-    return `${this.names.flags}[${nameFlag(name)}]`;
   }
 
   /** Runs `write` in the frame of another function. */

@@ -28,6 +28,11 @@ export function concrete(code: string): Emitted {
   return { code, shadow: none };
 }
 
+/** An array of these elements. */
+export function list(codes: readonly string[]): string {
+  return `[${codes.join(', ')}]`;
+}
+
 /** Like `anyShadow`, but `0` if there are no shadows; for tests of the form `… === 0`. */
 export function shadowTest(shadows: readonly string[]): string {
   return anyShadow(shadows) || none;

@@ -68,9 +68,9 @@ const isSpread = (node: Node): boolean => node.type === 'SpreadElement';
  */
 function laidOutAhead(context: EmitContext, node: Node, value: string): string {
   const [level, array] = [context.temporary(), context.temporary()];
-  const place = `${context.$}.placeElements(${array}, [[${value}, 0]], ${context.site(node)}, ${level})`;
-  const list = `(${level} = ${context.$}.collect(), ${array} = [...${value}], ${place}, ${array})`;
-  return `${context.$}.live === 0 || ${context.$}.spreads.isLaidOut(${value}) ? ${value} : ${value} = ${list}`;
+  const place = context.runtime.call('placeElements', array, `[[${value}, 0]]`, context.site(node), level);
+  const list = `(${level} = ${context.runtime.call('collect')}, ${array} = [...${value}], ${place}, ${array})`;
+  return `${context.runtime.get('live')} === 0 || ${context.runtime.call('spreads.isLaidOut', value)} ? ${value} : ${value} = ${list}`;
 }
 
 function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] {

@@ -13,7 +13,7 @@ export const callNotes = {
 
   /** Code for a `return`, `yield` or `await`, after its value is evaluated; ends in a comma. */
   leaving(context: EmitContext): string {
-    return isNoted(context) ? `${context.$}.calls.exit(${depth(context)}), ` : '';
+    return isNoted(context) ? `${context.runtime.call('calls.exit', depth(context))}, ` : '';
   },
 
   /** Code for resuming after a `yield` or `await`; ends in a comma. */
@@ -23,13 +23,13 @@ export const callNotes = {
 
   /** Statement for the end of the body. */
   ended(context: EmitContext): string {
-    return isNoted(context) ? `;${context.$}.calls.exit(${depth(context)});` : '';
+    return isNoted(context) ? `;${context.runtime.call('calls.exit', depth(context))};` : '';
   },
 
   /** Statement for the top of a `catch` or `finally` block. */
   caught(context: EmitContext): string {
     if (!isNoted(context)) return '';
-    return `${depth(context)} = ${context.$}.calls.caught(${depth(context)}, ${site(context)});`;
+    return `${depth(context)} = ${context.runtime.call('calls.caught', depth(context), site(context))};`;
   },
 };
 
@@ -42,7 +42,7 @@ function depth(context: EmitContext): string {
 }
 
 function enter(context: EmitContext): string {
-  return `${context.$}.calls.enter(${site(context)})`;
+  return context.runtime.call('calls.enter', site(context));
 }
 
 function site(context: EmitContext): string {

@@ -3,7 +3,7 @@ import { isDirectEval } from '../../scopes/eval-scope.ts';
 import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
 import { decidedKey, emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { anyShadow, concrete, inSteps, none, type Emitted } from '../emitted.ts';
+import { anyShadow, concrete, inSteps, list, none, type Emitted } from '../emitted.ts';
 import { emitEvaluation } from './evaluation.ts';
 import { callsBack, coerces, readsHeap } from '../heap-readers.ts';
 import { operand } from '../expressions/operand.ts';
@@ -40,45 +40,53 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
   const value = context.temporary();
   const shadow = context.temporary();
   const test = anyShadow([callee.selfShadow, ...args.shadows, sensitivity(context, callee, args)]);
-  const returned = `${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${callee.target}, ${value})`;
+  const returned = `${context.runtime.get('returned')} === 0 ? 0 : ${context.runtime.call('takeReturned', callee.target, value)}`;
   if (test === '') {
     return inSteps(`${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, `, value, shadow);
   }
   if (args.inert && callee.reading !== undefined) {
     const { setup, words, ...read } = callee.reading;
-    const handed = handedOver({ ...read, selfShadow: callee.selfShadow }, args);
+    const handed = passed({ ...read, selfShadow: callee.selfShadow }, args);
     const native = `${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}`;
-    const recorded = `${setup}${value} = ${context.$}.invoke(${context.site(node)}, ${handed}, ${JSON.stringify(words)}), ${shadow} = ${context.$}.invoked`;
+    const invoke = context.runtime.call('invoke', context.site(node), ...handed, JSON.stringify(words));
+    const recorded = `${setup}${value} = ${invoke}, ${shadow} = ${context.runtime.get('invoked')}`;
     return inSteps(`${callee.setup}${test} === 0 ? (${native}) : (${recorded}), `, value, shadow);
   }
   const frame = context.temporary();
-  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
-  const leave = `${shadow} = ${frame} === 0 ? ${returned} : ${context.$}.leave(${frame}, ${value})`;
+  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, callee, args)}`;
+  const leave = `${shadow} = ${frame} === 0 ? ${returned} : ${context.runtime.call('leave', frame, value)}`;
   const call = args.inert
     ? `${enter}, ${value} = ${callee.invoke(args.codes)}`
     : `${value} = ${callee.invoke(afterLast(args, enter))}`;
   return inSteps(`${callee.setup}${call}, ${leave}, `, value, shadow);
 }
 
-export function handedOver(callee: Pick<Callee, 'target' | 'self' | 'selfShadow'>, args: CallArguments): string {
-  const spread = args.spread.includes(true) ? `, [${args.spread.map(Number).join(', ')}]` : '';
-  return `${callee.target}, ${callee.self}, [${args.values.join(', ')}], ${callee.selfShadow}, [${args.shadows.join(', ')}]${spread}`;
+type Receiver = Pick<Callee, 'target' | 'self' | 'selfShadow'>;
+
+/** Code that passes the shadows of a call to the runtime; its value is for `leave`. */
+export function entered(context: EmitContext, node: Node, callee: Receiver, args: CallArguments): string {
+  const spread = args.spread.includes(true) ? [list(args.spread.map((isSpread) => (isSpread ? '1' : '0')))] : [];
+  return context.runtime.call('enter', context.site(node), ...passed(callee, args), ...spread);
+}
+
+function passed({ target, self, selfShadow }: Receiver, { values, shadows }: CallArguments) {
+  return [target, self, list(values), selfShadow, list(shadows)] as const;
 }
 
 /** An expression that is nonzero if the runtime must see the call although no argument has a shadow itself. */
 function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: CallArguments): string {
   // The target of a bound function is known only when it is created, which may be long before a run.
   if (callee.name === 'bind') return '1';
-  if (callee.name !== null && callsBack(callee.name)) return `${context.$}.live`;
+  if (callee.name !== null && callsBack(callee.name)) return context.runtime.get('live');
   // The elements of iterators are visible only during their iteration.
-  if (args.spread.includes(true)) return `${context.$}.live`;
+  if (args.spread.includes(true)) return context.runtime.get('live');
   const looks = callee.name === null || readsHeap(callee.name) || (args.holdObjects && coerces(callee.name));
-  return looks ? `${context.$}.heap` : none;
+  return looks ? context.runtime.get('heap') : none;
 }
 
 /** Like `sensitivity`, for constructors: any class may extend a built-in one that reads the contents of arguments. */
 function constructing(context: EmitContext, args: CallArguments): string {
-  return args.values.length === 0 ? none : `${context.$}.heap`;
+  return args.values.length === 0 ? none : context.runtime.get('heap');
 }
 
 function ofConstructor(context: EmitContext, name: string, args: CallArguments): string {
@@ -101,10 +109,10 @@ function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Em
     return concrete(args.inert ? `(${concretize}, ${superCall(args.codes)})` : superCall(afterLast(args, concretize)));
   }
   const frame = context.temporary();
-  const callee = { target: `${context.$}.parentOf(${context.className})`, self: 'void 0', selfShadow: none };
-  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  const callee = { target: context.runtime.call('parentOf', context.className), self: 'void 0', selfShadow: none };
+  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, callee, args)}`;
   const call = args.inert ? `${enter}, ${superCall(args.codes)}` : superCall(afterLast(args, enter));
-  return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, this), this)`);
+  return concrete(`(${call}, ${frame} === 0 || ${context.runtime.call('leave', frame, 'this')}, this)`);
 }
 
 export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Emitted {
@@ -125,11 +133,11 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
   const callee = { target: targetPath(context, calleeNode), self: 'void 0', selfShadow: none };
   const value = context.temporary();
   const frame = context.temporary();
-  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(callee, args)})`;
+  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, callee, args)}`;
   const construct = (codes: readonly string[]): string =>
     `${value} = new ${context.source(calleeNode)}(${codes.join(', ')})`;
   const call = args.inert ? `${enter}, ${construct(args.codes)}` : construct(afterLast(args, enter));
-  return concrete(`(${call}, ${frame} === 0 || ${context.$}.leave(${frame}, ${value}), ${value})`);
+  return concrete(`(${call}, ${frame} === 0 || ${context.runtime.call('leave', frame, value)}, ${value})`);
 }
 
 /**
@@ -144,7 +152,7 @@ function decidedConstructor(context: EmitContext, node: Node): string {
   if (context.bindingOf(member.object) === undefined || context.readFirst([member.object]) !== '')
     return `${concretizeArguments(context, node, [key.value], [key.shadow], 'key of a constructor')}, `;
   const object = operand(context, member.object, []);
-  return decidedKey(context, node, object, key, `${context.$}.peek(${object.value}, ${key.value})`);
+  return decidedKey(context, node, object, key, context.runtime.call('peek', object.value, key.value));
 }
 
 /** A node of the form `e[v]`, whose source text V8 prints if the value is no constructor; null for other nodes. */
@@ -176,7 +184,7 @@ function lastName(node: Node): string {
 
 function targetPath(context: EmitContext, node: Node): string {
   if (node.type === 'MemberExpression')
-    return `${context.$}.peek(${targetPath(context, node.object)}, ${JSON.stringify(lastName(node))})`;
+    return context.runtime.call('peek', targetPath(context, node.object), JSON.stringify(lastName(node)));
   if (node.type !== 'Identifier') return 'this';
-  return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
+  return context.bindingOf(node) === undefined ? context.runtime.call('global', JSON.stringify(node.name)) : node.name;
 }

@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { describeCallee } from './describe-callee.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none } from '../emitted.ts';
+import { list, none } from '../emitted.ts';
 import { memberName } from '../expressions/member.ts';
 import { operand, type Operand } from '../expressions/operand.ts';
 import { throwNotes } from './throw-notes.ts';
@@ -72,7 +72,7 @@ function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
 
 /** Reads a variable again. Globals may be accessors, so the runtime looks them up without running code. */
 function reread(context: EmitContext, node: NodeOf<'Identifier'>): string {
-  return context.bindingOf(node) === undefined ? `${context.$}.global(${JSON.stringify(node.name)})` : node.name;
+  return context.bindingOf(node) === undefined ? context.runtime.call('global', JSON.stringify(node.name)) : node.name;
 }
 
 /** A callee `a.b.c` that consists only of names: its text is kept, and the runtime peeks at the values. */
@@ -89,7 +89,11 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   return {
     setup: `${shadow === none ? '' : first}${self.setup}${decidedMethod(context, node, self.value, JSON.stringify(name))}${shadow === none ? '' : `${shadow} = ${self.shadow}, ${throwNotes.defined(context, node, { value: self.value, shadow })}`}`,
     invoke: (values) => `${text}(${values.join(', ')})`,
-    target: `${context.$}.peek(${found === self.value ? found : `${found} = ${self.value}`}, ${JSON.stringify(name)})`,
+    target: context.runtime.call(
+      'peek',
+      found === self.value ? found : `${found} = ${self.value}`,
+      JSON.stringify(name),
+    ),
     self: found,
     selfShadow: shadow,
     name,
@@ -124,8 +128,8 @@ function pathOf(context: EmitContext, node: Node, args: readonly Node[]): Path |
   const key = JSON.stringify(name);
   return {
     setup: object.setup,
-    value: `${context.$}.peek(${object.value}, ${key})`,
-    shadow: `${context.flag(name)} === 0 ? 0 : ${context.$}.peekShadow(${object.value}, ${key})`,
+    value: context.runtime.call('peek', object.value, key),
+    shadow: `${context.runtime.flag(name)} === 0 ? 0 : ${context.runtime.call('peekShadow', object.value, key)}`,
   };
 }
 
@@ -165,12 +169,12 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
 
 /** Code that records which function a name selects, if properties were stored by symbolic keys; ends in a comma. */
 export function decidedMethod(context: EmitContext, node: Node, object: string, key: string): string {
-  return `${context.$}.keyed === 0 || ${context.$}.reads.decideMethod(${context.site(node)}, ${object}, ${key}), `;
+  return `${context.runtime.get('keyed')} === 0 || ${context.runtime.call('reads.decideMethod', context.site(node), object, key)}, `;
 }
 
 /** Code that records which function a symbolic key selects as a decision; ends in a comma. */
 export function decidedKey(context: EmitContext, node: Node, object: Operand, key: Operand, value: string): string {
-  return `${key.shadow} === 0 || ${context.$}.reads.readKey(${context.site(node)}, ${object.value}, ${key.value}, ${value}, ${object.shadow}, ${key.shadow}), `;
+  return `${key.shadow} === 0 || ${context.runtime.call('reads.readKey', context.site(node), object.value, key.value, value, object.shadow, key.shadow)}, `;
 }
 
 function superCallee(context: EmitContext, node: NodeOf<'MemberExpression'>): Callee {
@@ -192,7 +196,7 @@ function fetchedFunction(context: EmitContext, node: Node): Callee {
     setup: `${target} = (0, ${emitted.code}), `,
     invoke: (values) => {
       const text = JSON.stringify(describeCallee(node));
-      return `(typeof ${target} === 'function' ? ${target} : ${context.$}.failures.notFunction(${text}))(${values.join(', ')})`;
+      return `(typeof ${target} === 'function' ? ${target} : ${context.runtime.call('failures.notFunction', text)})(${values.join(', ')})`;
     },
     target,
     self: 'void 0',
@@ -202,5 +206,5 @@ function fetchedFunction(context: EmitContext, node: Node): Callee {
 }
 
 function applied(context: EmitContext, target: string, self: string, values: readonly string[], text: string): string {
-  return `${context.$}.apply(${target}, ${self}, [${values.join(', ')}], ${JSON.stringify(text)})`;
+  return context.runtime.call('apply', target, self, list(values), JSON.stringify(text));
 }

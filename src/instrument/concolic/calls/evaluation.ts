@@ -43,15 +43,16 @@ function emitGlobalEval(context: EmitContext, node: NodeOf<'CallExpression'>, te
 function exchanged(context: EmitContext, node: Node, text: Node, callee: string, scope: string): string {
   const emitted = context.parts.expression(text);
   const value = context.temporary();
-  const described = scope === '' ? '' : `, ${scope}`;
-  return `(${value} = ${unnamed(text, emitted.code)}, ${context.$}.evaluated(${callee}, ${context.site(node)}, ${value}, ${emitted.shadow}${described}))`;
+  const described = scope === '' ? [] : [scope];
+  const replaced = context.runtime.call('evaluated', callee, context.site(node), value, emitted.shadow, ...described);
+  return `(${value} = ${unnamed(text, emitted.code)}, ${replaced})`;
 }
 
 function completed(context: EmitContext, setup: string, call: string): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
   return {
-    code: `(${setup}${value} = ${call}, ${shadow} = ${context.$}.completed === 0 ? 0 : ${context.$}.takeCompleted(${value}), ${value})`,
+    code: `(${setup}${value} = ${call}, ${shadow} = ${context.runtime.get('completed')} === 0 ? 0 : ${context.runtime.call('takeCompleted', value)}, ${value})`,
     shadow,
   };
 }

@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { emitArguments, afterLast } from './call-arguments.ts';
-import { handedOver } from './call.ts';
+import { entered } from './call.ts';
 import { emitCallee } from './callee.ts';
 import { describeCallee } from './describe-callee.ts';
 import type { EmitContext } from '../emit-context.ts';
@@ -27,12 +27,12 @@ export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTem
   const shadow = context.temporary();
   const frame = context.temporary();
   const shifted = { ...args, values: [strings(node), ...args.values], shadows: [none, ...args.shadows], spread: [] };
-  const enter = `${frame} = ${test} === 0 ? 0 : ${context.$}.enter(${context.site(node)}, ${handedOver(tag, shifted)})`;
+  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, tag, shifted)}`;
   const template = quasi(context, node, args.inert ? args.codes : afterLast(args, enter));
   const call = `${tag.setup}${args.inert ? `${enter}, ` : ''}${value} = ${tag.text}${template}`;
-  const returned = `${context.$}.returned === 0 ? 0 : ${context.$}.takeReturned(${tag.target}, ${value})`;
+  const returned = `${context.runtime.get('returned')} === 0 ? 0 : ${context.runtime.call('takeReturned', tag.target, value)}`;
   return {
-    code: `(${call}, ${shadow} = ${frame} === 0 ? (${returned}) : ${context.$}.leave(${frame}, ${value}), ${value})`,
+    code: `(${call}, ${shadow} = ${frame} === 0 ? (${returned}) : ${context.runtime.call('leave', frame, value)}, ${value})`,
     shadow,
   };
 }
@@ -60,7 +60,7 @@ function tagOf(context: EmitContext, node: Node): Tag | null {
   }
   const target = context.temporary();
   const setup = `${target} = (0, ${context.parts.expression(node).code}), `;
-  const missing = `${context.$}.failures.notFunction(${JSON.stringify(describeCallee(node))})`;
+  const missing = context.runtime.call('failures.notFunction', JSON.stringify(describeCallee(node)));
   const text = `(typeof ${target} === 'function' ? ${target} : ${missing})`;
   return node.type === 'ParenthesizedExpression' ? null : { setup, text, target, self: 'void 0', selfShadow: none };
 }

@@ -2,15 +2,17 @@ import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { none } from '../emitted.ts';
 import type { Operand } from '../expressions/operand.ts';
+import type { RuntimeMethod } from '../runtime-code.ts';
 
 type Read = Pick<Operand, 'value' | 'shadow'>;
+type ThrowCondition = RuntimeMethod & `throws.${string}`;
 
 /** The method of `ThrowEvents` for an operator; its condition concerns the right operand. */
-const conditions: Readonly<Record<string, string>> = {
-  '/': 'divisor',
-  '%': 'divisor',
-  '**': 'exponent',
-  in: 'object',
+const conditions: Readonly<Record<string, ThrowCondition>> = {
+  '/': 'throws.divisor',
+  '%': 'throws.divisor',
+  '**': 'throws.exponent',
+  in: 'throws.object',
 };
 
 /**
@@ -27,17 +29,17 @@ export const throwNotes = {
 
   /** For reading, writing, calling or destructuring a property: the object must not be null or undefined. */
   defined(context: EmitContext, node: Node, object: Read): string {
-    return note(context, node, 'defined', object);
+    return note(context, node, 'throws.defined', object);
   },
 
   iterable(context: EmitContext, node: Node, source: Read): string {
-    return note(context, node, 'iterable', source);
+    return note(context, node, 'throws.iterable', source);
   },
 
   /** For a store into a property `length`: arrays throw if the value is no valid length. */
   length(context: EmitContext, node: Node, object: string, given: Read): string {
     if (given.shadow === none) return '';
-    return `${given.shadow} === 0 || ${context.$}.lengthStored(${context.site(node)}, ${object}, ${given.value}, ${given.shadow}), `;
+    return `${given.shadow} === 0 || ${context.runtime.call('lengthStored', context.site(node), object, given.value, given.shadow)}, `;
   },
 
   /**
@@ -46,16 +48,16 @@ export const throwNotes = {
    */
   interrupted(context: EmitContext): { readonly setup: string; readonly restore: string } {
     if (context.frame.async || context.frame.generator) return { setup: '', restore: '' };
-    const { $ } = context;
+    const { runtime } = context;
     const [callee, pending] = [context.temporary(), context.temporary()];
-    const setup = `${callee} = ${$}.callee, ${pending} = ${$}.pending`;
-    const restore = `${$}.callee = ${callee}, ${$}.pending = ${pending}`;
+    const setup = `${callee} = ${runtime.get('callee')}, ${pending} = ${runtime.get('pending')}`;
+    const restore = `${runtime.set('callee', callee)}, ${runtime.set('pending', pending)}`;
     return { setup: asStatement(context, setup), restore: asStatement(context, restore) };
   },
 
   /** Statement for the top of a `catch` or `finally` block. */
   caught(context: EmitContext): string {
-    return `${context.$}.underway === null || ${context.$}.channels.concretizeThrown();`;
+    return `${context.runtime.get('underway')} === null || ${context.runtime.call('channels.concretizeThrown')};`;
   },
 };
 
@@ -66,7 +68,7 @@ function asStatement({ completionMatters }: EmitContext, code: string): string {
   return completionMatters ? `let {} = [${code}];` : `${code};`;
 }
 
-function note(context: EmitContext, node: Node, condition: string, { value, shadow }: Read): string {
+function note(context: EmitContext, node: Node, condition: ThrowCondition, { value, shadow }: Read): string {
   if (shadow === none) return '';
-  return `${shadow} === 0 || ${context.$}.throws.${condition}(${context.site(node)}, ${value}, ${shadow}), `;
+  return `${shadow} === 0 || ${context.runtime.call(condition, context.site(node), value, shadow)}, `;
 }

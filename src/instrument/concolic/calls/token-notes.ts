@@ -1,7 +1,7 @@
 import type { Node } from '../../typescript/front-end.ts';
 import type { FunctionNode } from '../../scopes/function-info.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none, type Emitted } from '../emitted.ts';
+import { list, none, type Emitted } from '../emitted.ts';
 
 /**
  * Emits the code by which a tokenizer reports its tokens; empty in other functions. Decisions inside of a tokenizer are
@@ -11,12 +11,12 @@ import { none, type Emitted } from '../emitted.ts';
 export const tokenNotes = {
   /** Code for the top of the body: opens a block that `closed` ends. */
   opened(context: EmitContext): string {
-    return isQuiet(context) ? `${context.$}.tokens.enter();try{` : '';
+    return isQuiet(context) ? `${context.runtime.call('tokens.enter')};try{` : '';
   },
 
   closed(context: EmitContext): string {
     if (!isQuiet(context)) return '';
-    return `;${given(context, 'void 0')};}finally{${context.$}.tokens.leave();}`;
+    return `;${given(context, 'void 0')};}finally{${context.runtime.call('tokens.leave')};}`;
   },
 
   /** Code for a `return` of the value in `value`; begins with a comma. */
@@ -46,20 +46,20 @@ function isQuiet({ frame }: EmitContext): boolean {
 function given(context: EmitContext, value: string): string {
   const node = context.frame.info.node as FunctionNode;
   const passed = node.type === 'ArrowFunctionExpression' ? `[${namesOf(node.params)}]` : 'arguments';
-  return `${context.$}.tokens.given(${value}, this, ${passed}${variables(context, node)})`;
+  return context.runtime.call('tokens.given', value, 'this', passed, ...variables(context, node));
 }
 
 /** The names of the outer variables of a tokenizer, and a function that reads one or sets its shadow. */
-function variables(context: EmitContext, node: FunctionNode): string {
+function variables(context: EmitContext, node: FunctionNode): readonly [] | readonly [names: string, at: string] {
   const bindings = context.options.tokenizers.get(node) ?? [];
-  if (bindings.length === 0) return '';
+  if (bindings.length === 0) return [];
   const [at, shadow] = [context.names.local('at'), context.names.local('shadow')];
   const cases = bindings.map((binding, i) => {
     const store = `if (${shadow} !== void 0) ${context.siblingOf(binding)} = ${shadow}; `;
     return `case ${i}: ${binding.kind === 'const' ? '' : store}return ${binding.name};`;
   });
-  const names = bindings.map(({ name }) => JSON.stringify(name)).join(', ');
-  return `, [${names}], (${at}, ${shadow}) => { switch (${at}) { ${cases.join(' ')} } }`;
+  const names = list(bindings.map(({ name }) => JSON.stringify(name)));
+  return [names, `(${at}, ${shadow}) => { switch (${at}) { ${cases.join(' ')} } }`];
 }
 
 function namesOf(parameters: readonly Node[]): string {

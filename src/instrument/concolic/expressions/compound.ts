@@ -76,13 +76,13 @@ class CompoundWriter {
       this.shadows.push(whole.variable.shadow);
       return whole.expression;
     }
-    const conditions = `${this.#context.$}.conditions`;
+    const { runtime } = this.#context;
     switch (node.type) {
       case 'ParenthesizedExpression':
         return this.write(node.expression, boolean);
       case 'UnaryExpression': {
         const argument = node.operator === '!' ? this.write(node.argument, false) : null;
-        return argument === null ? null : `${conditions}.negated(${argument})`;
+        return argument === null ? null : runtime.call('conditions.negated', argument);
       }
       case 'LogicalExpression': {
         if (node.operator === '??') return null;
@@ -92,14 +92,14 @@ class CompoundWriter {
           if (part === null) return null;
           parts.push(part);
         }
-        const join = `${conditions}.${node.operator === '&&' ? 'both' : 'either'}`;
-        return joinedInPairs(parts, (left, right) => `${join}(${left}, ${right})`);
+        const join = node.operator === '&&' ? 'conditions.both' : 'conditions.either';
+        return joinedInPairs(parts, (left, right) => runtime.call(join, left, right));
       }
       case 'BinaryExpression':
         return this.#comparison(node);
       default: {
         const read = boolean ? null : this.#read(node);
-        return read === null ? null : `${conditions}.truth(${read.value}, ${read.shadow})`;
+        return read === null ? null : runtime.call('conditions.truth', read.value, read.shadow);
       }
     }
   }
@@ -109,9 +109,9 @@ class CompoundWriter {
     const left = this.#read(node.left);
     const right = left === null ? null : this.#read(node.right);
     if (left === null || right === null) return null;
-    const { $ } = this.#context;
-    const operands = `${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}`;
-    return `${$}.conditions.compared(${this.#context.site(node)}, ${binaryCode(node.operator)}, ${operands})`;
+    const context = this.#context;
+    const operands = [left.value, right.value, left.shadow, right.shadow] as const;
+    return context.runtime.call('conditions.compared', context.site(node), binaryCode(node.operator)!, ...operands);
   }
 
   #read(node: Node): Read | null {
@@ -128,6 +128,6 @@ class CompoundWriter {
     const value = context.source(node);
     if (!isSymbolicLiteral(node) || !context.options.symbolicLiterals) return { value, shadow: none };
     this.shadows.push('1');
-    return { value, shadow: `${context.$}.literal(${context.literalCount++}, ${value})` };
+    return { value, shadow: context.runtime.call('literal', context.literalCount++, value) };
   }
 }

@@ -15,7 +15,7 @@ import { binaryCode } from './binary-code.ts';
 export function emitCondition(context: EmitContext, node: Node, branch: Node): string {
   const compound = compoundOf(context, node, false);
   if (compound !== null) {
-    return `(${compound.test} === 0 ? ${compound.native} : ${context.$}.conditions.decide(${context.site(branch)}, ${compound.native}, ${compound.expression}))`;
+    return `(${compound.test} === 0 ? ${compound.native} : ${context.runtime.call('conditions.decide', context.site(branch), compound.native, compound.expression)})`;
   }
   if (node.type === 'ParenthesizedExpression') return `(${emitCondition(context, node.expression, branch)})`;
   if (node.type === 'LogicalExpression' && node.operator !== '??') {
@@ -35,7 +35,7 @@ export function emitCondition(context: EmitContext, node: Node, branch: Node): s
   if (emitted.shadow === none) return emitted.code;
   const value = node.type === 'Identifier' ? emitted.code : context.temporary();
   const evaluate = value === emitted.code ? '' : `${value} = ${emitted.code}, `;
-  return `(${context.readFirst([node])}${evaluate}${emitted.shadow} === 0 || ${context.$}.branch(${context.site(node)}, ${value}, ${emitted.shadow}), ${value})`;
+  return `(${context.readFirst([node])}${evaluate}${emitted.shadow} === 0 || ${context.runtime.call('branch', context.site(node), value, emitted.shadow)}, ${value})`;
 }
 
 function emitChainOfConditions(context: EmitContext, chain: LogicalChain, branch: Node): string {
@@ -52,5 +52,5 @@ function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpres
   const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
   const native = `${left.value} ${node.operator} ${right.value}`;
-  return `(${context.readFirst([node.left])}${left.setup}${context.readFirst([node.right])}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.$}.branchBinary(${context.site(node)}, ${code}, ${native}, ${left.value}, ${right.value}, ${left.shadow}, ${right.shadow}))`;
+  return `(${context.readFirst([node.left])}${left.setup}${context.readFirst([node.right])}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.runtime.call('branchBinary', context.site(node), code, native, left.value, right.value, left.shadow, right.shadow)})`;
 }

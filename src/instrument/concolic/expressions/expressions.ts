@@ -78,5 +78,5 @@ function emitLiteral(context: EmitContext, node: Node): Emitted {
   const text = context.source(node);
   if (!context.options.symbolicLiterals || !isSymbolicLiteral(node)) return concrete(text);
   const shadow = context.temporary();
-  return { code: `(${shadow} = ${context.$}.literal(${context.literalCount++}, ${text}), ${text})`, shadow };
+  return { code: `(${shadow} = ${context.runtime.call('literal', context.literalCount++, text)}, ${text})`, shadow };
 }

@@ -32,7 +32,7 @@ export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, 
       access,
       key: JSON.stringify(name),
       keyShadow: none,
-      flag: context.flag(name),
+      flag: context.runtime.flag(name),
     };
   }
   const key = operand(context, node.property, later);
@@ -42,7 +42,7 @@ export function placeOf(context: EmitContext, node: NodeOf<'MemberExpression'>, 
     access: `${object.value}[${key.value}]`,
     key: key.value,
     keyShadow: key.shadow,
-    flag: `${context.$}.heap`,
+    flag: context.runtime.get('heap'),
   };
 }
 
@@ -60,7 +60,7 @@ function superPlace(context: EmitContext, node: NodeOf<'MemberExpression'>, late
   if (!node.computed) {
     const name = memberName(node);
     const access = `super.${name}`;
-    return { setup: '', object, access, key: JSON.stringify(name), keyShadow: none, flag: context.flag(name) };
+    return { setup: '', object, access, key: JSON.stringify(name), keyShadow: none, flag: context.runtime.flag(name) };
   }
   const key = operand(context, node.property, later);
   const concretize =
@@ -73,7 +73,7 @@ function superPlace(context: EmitContext, node: NodeOf<'MemberExpression'>, late
     access: `super[${key.value}]`,
     key: key.value,
     keyShadow: none,
-    flag: `${context.$}.heap`,
+    flag: context.runtime.get('heap'),
   };
 }
 
@@ -102,10 +102,11 @@ export function readShadow(
   value: string,
 ): string {
   if (node.object.type === 'Super')
-    return `${context.$}.heap === 0 ? 0 : ${context.$}.readSuper(this, ${place.key}, ${value})`;
+    return `${context.runtime.get('heap')} === 0 ? 0 : ${context.runtime.call('readSuper', 'this', place.key, value)}`;
   const test = shadowTest([place.object.shadow, place.keyShadow, place.flag]);
+  const { object, key, keyShadow } = place;
   const read = node.computed
-    ? `reads.readKey(${context.site(node)}, ${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${place.keyShadow})`
-    : `read(${place.object.value}, ${place.key}, ${value}, ${place.object.shadow}, ${context.site(node)})`;
-  return `${test} === 0 ? 0 : ${context.$}.${read}`;
+    ? context.runtime.call('reads.readKey', context.site(node), object.value, key, value, object.shadow, keyShadow)
+    : context.runtime.call('read', object.value, key, value, object.shadow, context.site(node));
+  return `${test} === 0 ? 0 : ${read}`;
 }

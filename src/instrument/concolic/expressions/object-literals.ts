@@ -22,7 +22,7 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
       const source = context.temporary();
       const shadow = context.temporary();
       spreads = true;
-      steps.push(`${context.$}.copyProperties(${context.site(child)}, ${object}, ${source}, ${shadow})`);
+      steps.push(context.runtime.call('copyProperties', context.site(child), object, source, shadow));
       return context.copy(child, (argument) => {
         const emitted = context.parts.expression(argument);
         return `(${source} = ${unnamed(argument, emitted.code)}, ${shadow} = ${emitted.shadow}, ${source})`;
@@ -31,20 +31,28 @@ export function emitObject(context: EmitContext, node: NodeOf<'ObjectExpression'
     return emitProperty(context, child as NodeOf<'Property'>, {
       value: (key, shadow) => {
         shadows.push(shadow);
-        steps.push(`${context.$}.store(${object}, ${key}, ${shadow})`);
+        steps.push(context.runtime.call('store', object, key, shadow));
       },
       key: (key, shadow, valueShadow) => {
         shadows.push(shadow, valueShadow);
         const at = (node.properties as readonly Node[]).indexOf(child);
-        const names = `${namesAmong(0, at)}, ${namesAmong(at + 1)}`;
-        const stored = `${context.$}.stores.storeNew(${context.site(child)}, ${object}, ${key}, ${shadow}, ${valueShadow}, ${names})`;
-        const plain = valueShadow === none ? none : `${context.$}.store(${object}, ${key}, ${valueShadow})`;
+        const names = [namesAmong(0, at), namesAmong(at + 1)] as const;
+        const stored = context.runtime.call(
+          'stores.storeNew',
+          context.site(child),
+          object,
+          key,
+          shadow,
+          valueShadow,
+          ...names,
+        );
+        const plain = valueShadow === none ? none : context.runtime.call('store', object, key, valueShadow);
         steps.push(`${shadow} === 0 ? ${plain} : ${stored}`);
       },
     });
   });
   if (steps.length === 0) return concrete(code);
-  const test = shadowTest(spreads ? [...shadows, `${context.$}.live`] : shadows);
+  const test = shadowTest(spreads ? [...shadows, context.runtime.get('live')] : shadows);
   return concrete(`(${object} = ${code}, ${test} === 0 || (${steps.join(', ')}), ${object})`);
 }
 
@@ -122,7 +130,7 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
       return context.copy(child, (argument) => {
         const emitted = context.parts.expression(argument);
         carries = true;
-        shadows.push(`${context.$}.heap`, emitted.shadow, level);
+        shadows.push(context.runtime.get('heap'), emitted.shadow, level);
         entries.set(child, `[${source}, ${emitted.shadow}]`);
         const note = throwNotes.iterable(context, argument, { value: source, shadow: emitted.shadow });
         const evaluate = `${source} = ${unnamed(argument, emitted.code)}`;
@@ -140,7 +148,15 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
   });
   if (!carries) return concrete(code);
   const list = node.elements.map((element) => (element === null ? none : (entries.get(element) ?? none))).join(', ');
-  const collect = spreads ? `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(), ` : '';
-  const place = `${context.$}.placeElements(${array}, [${list}], ${context.site(node)}${spreads ? `, ${level}` : ''})`;
+  const collect = spreads
+    ? `${level} = ${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('collect')}, `
+    : '';
+  const place = context.runtime.call(
+    'placeElements',
+    array,
+    `[${list}]`,
+    context.site(node),
+    ...(spreads ? [level] : []),
+  );
   return concrete(`(${collect}${array} = ${code}, ${shadowTest(shadows)} === 0 || ${place}, ${array})`);
 }

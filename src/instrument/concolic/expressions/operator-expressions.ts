@@ -4,7 +4,7 @@ import { longChain, type LogicalChain } from '../logical-chain.ts';
 import { binaryCode } from './binary-code.ts';
 import { compoundOf, type Compound } from './compound.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { concrete, inSteps, none, shadowTest, type Emitted } from '../emitted.ts';
+import { concrete, inSteps, list, none, shadowTest, type Emitted } from '../emitted.ts';
 import { operand, unnamed, type Operand } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
 import { recordedBinary } from './recorded-binary.ts';
@@ -60,7 +60,7 @@ function emitStep(
   const recorded = recordedBinary(context, node.operator, [node.left, node.right], left, right);
   const record =
     binaryCode(node.operator) === undefined
-      ? `${shadowTest([left.shadow, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.inOperator(${left.value}, ${right.value}, ${value}, ${left.shadow})`
+      ? `${shadowTest([left.shadow, context.runtime.get('heap')])} === 0 ? 0 : ${context.runtime.call('inOperator', left.value, right.value, value, left.shadow)}`
       : `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
   return `${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, `;
 }
@@ -70,7 +70,7 @@ function emitInstanceOf(context: EmitContext, node: NodeOf<'BinaryExpression'>):
   if (!context.may(node.left)) return concrete(context.copyExpression(node));
   const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
-  const ask = `${left.shadow} === 0 || ${context.$}.natives.instanceOf(${context.site(node)}, ${left.value}, ${right.value}, ${left.shadow}), `;
+  const ask = `${left.shadow} === 0 || ${context.runtime.call('natives.instanceOf', context.site(node), left.value, right.value, left.shadow)}, `;
   return concrete(
     `(${left.setup}${right.setup}${left.shadow === none ? '' : ask}${left.value} instanceof ${right.value})`,
   );
@@ -89,8 +89,8 @@ export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>)
   const value = context.temporary();
   const shadow = context.temporary();
   const record = takesObject
-    ? `${context.$}.heap === 0 ? 0 : ${context.$}.texts.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow})`
-    : `${argument.shadow} === 0 ? 0 : ${context.$}.unary(${operatorCode[name]}, ${argument.value}, ${value}, ${argument.shadow})`;
+    ? `${context.runtime.get('heap')} === 0 ? 0 : ${context.runtime.call('texts.unary', operatorCode[name], argument.value, value, argument.shadow)}`
+    : `${argument.shadow} === 0 ? 0 : ${context.runtime.call('unary', operatorCode[name], argument.value, value, argument.shadow)}`;
   return {
     code: `(${argument.setup}${value} = ${node.operator} ${argument.value}, ${shadow} = ${record}, ${value})`,
     shadow,
@@ -118,7 +118,7 @@ function emitKeyedDeletion(context: EmitContext, node: NodeOf<'MemberExpression'
     if (child === node.object) return `(${object} = ${unnamed(child, context.parts.expression(child).code)})`;
     const key = operand(context, child, []);
     if (key.shadow === none) return `(${key.setup}${key.value})`;
-    const removed = `${context.$}.stores.remove(${context.site(node)}, ${object}, ${key.value}, ${key.shadow})`;
+    const removed = context.runtime.call('stores.remove', context.site(node), object, key.value, key.shadow);
     return `(${key.setup}${key.shadow} === 0 || ${removed}, ${key.value})`;
   })}`;
 }
@@ -141,7 +141,7 @@ export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpressio
   const decide =
     left.shadow === none
       ? ''
-      : `${shadow} === 0 || ${context.$}.${event}(${context.site(node)}, ${value}, ${shadow}), `;
+      : `${shadow} === 0 || ${context.runtime.call(event, context.site(node), value, shadow)}, `;
   const counted = short === '' ? '' : `${skipsRight(node.operator, value)} && (${short}), `;
   const taken = `(${value} = ${unnamed(node.right, right.code)}, ${shadow} = ${right.shadow}, ${value})`;
   return {
@@ -163,7 +163,7 @@ function emitLongChain(context: EmitContext, { operator, operands, joints }: Log
     const decide =
       next === undefined || emitted.shadow === none
         ? ''
-        : `${shadow} === 0 || ${context.$}.${event}(${context.site(next)}, ${value}, ${shadow}), `;
+        : `${shadow} === 0 || ${context.runtime.call(event, context.site(next), value, shadow)}, `;
     const counted = short === '' ? '' : `${skipsRight(operator, value)} && (${short}), `;
     const code = `(${value} = ${unnamed(operand, emitted.code)}, ${shadow} = ${emitted.shadow}, ${decide}${counted}${value})`;
     return context.mark(operand) + (joint === undefined ? code : context.counters.on(joint, !shortWhen, code));
@@ -175,7 +175,7 @@ function emitCompoundValue(context: EmitContext, { test, expression, native }: C
   const value = context.temporary();
   const shadow = context.temporary();
   return {
-    code: `(${value} = !!(${native}), ${shadow} = ${test} === 0 ? 0 : ${context.$}.conditions.shadowOf(${value}, ${expression}), ${value})`,
+    code: `(${value} = !!(${native}), ${shadow} = ${test} === 0 ? 0 : ${context.runtime.call('conditions.shadowOf', value, expression)}, ${value})`,
     shadow,
   };
 }
@@ -252,7 +252,7 @@ export function emitTemplate(context: EmitContext, node: NodeOf<'TemplateLiteral
   const shadow = context.temporary();
   const quasis = JSON.stringify(node.quasis.map((quasi) => quasi.value.cooked));
   return {
-    code: `(${value} = ${text}, ${shadow} = ${shadowTest([...shadows, `${context.$}.heap`])} === 0 ? 0 : ${context.$}.template(${value}, ${quasis}, [${values.join(', ')}], [${shadows.join(', ')}]), ${value})`,
+    code: `(${value} = ${text}, ${shadow} = ${shadowTest([...shadows, context.runtime.get('heap')])} === 0 ? 0 : ${context.runtime.call('template', value, quasis, list(values), list(shadows))}, ${value})`,
     shadow,
   };
 }

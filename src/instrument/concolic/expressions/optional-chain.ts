@@ -4,7 +4,7 @@ import { hooked } from '../calls/call.ts';
 import { decidedKey, decidedMethod } from '../calls/callee.ts';
 import { describeCallee } from '../calls/describe-callee.ts';
 import type { ChainCallee, EmitContext } from '../emit-context.ts';
-import { none, type Emitted } from '../emitted.ts';
+import { list, none, type Emitted } from '../emitted.ts';
 import { memberName, readShadow, type Place } from './member.ts';
 import { operand } from './operand.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
@@ -134,7 +134,7 @@ class ChainWriter {
     const receiver = self?.value ?? 'void 0';
     const callee = {
       setup: '',
-      invoke: (args: readonly string[]) => `${context.$}.apply(${target}, ${receiver}, [${args.join(', ')}], ${words})`,
+      invoke: (args: readonly string[]) => context.runtime.call('apply', target, receiver, list(args), words),
       target,
       self: receiver,
       selfShadow: self?.shadow ?? none,
@@ -153,7 +153,7 @@ class ChainWriter {
         access: `${object.value}.${name}`,
         key: JSON.stringify(name),
         keyShadow: none,
-        flag: context.flag(name),
+        flag: context.runtime.flag(name),
       };
     }
     const key = operand(context, node.property, []);
@@ -163,7 +163,7 @@ class ChainWriter {
       access: `${object.value}[${key.value}]`,
       key: key.value,
       keyShadow: key.shadow,
-      flag: `${context.$}.heap`,
+      flag: context.runtime.get('heap'),
     };
   }
 
@@ -183,7 +183,7 @@ class ChainWriter {
     const event =
       held.shadow === none
         ? ''
-        : `${held.shadow} === 0 || ${context.$}.nullish(${context.site(node)}, ${held.value}, ${held.shadow}), `;
+        : `${held.shadow} === 0 || ${context.runtime.call('nullish', context.site(node), held.value, held.shadow)}, `;
     const { counters } = context;
     const skipped = counters.on(node, true, `(${this.#shadow} = 0, ${this.#skipped})`);
     return `(${held.setup}${event}${held.value} === null || ${held.value} === void 0 ? ${skipped} : ${counters.on(node, false, rest)})`;

@@ -36,10 +36,13 @@ export function predicateCondition(context: EmitContext, node: Node, boolean: bo
   const part = writer.write(node, boolean);
   if (part === null || writer.variable === null) return null;
   const { variable } = writer;
-  const method = `${context.$}.conditions.${writer.isStrict ? 'filledStrictly(' : `filled(${context.site(node)}, `}`;
   const template = JSON.stringify(JSON.stringify(part.template));
   const test = `(${writer.parameter}) => ${part.test}`;
-  return { variable, expression: `${method}${template}, ${test}, ${variable.name}, ${variable.shadow})` };
+  const { name, shadow } = variable;
+  const expression = writer.isStrict
+    ? context.runtime.call('conditions.filledStrictly', template, test, name, shadow)
+    : context.runtime.call('conditions.filled', context.site(node), template, test, name, shadow);
+  return { variable, expression };
 }
 
 class PredicateWriter {

@@ -23,12 +23,12 @@ export function recordedBinary(
 ): RecordedBinary {
   const coerces = context.options.coercions.between(operator, ...nodes);
   const look = coerces
-    ? `(typeof ${left.value} === 'object' || typeof ${right.value} === 'object' ? ${context.$}.heap : 0)`
+    ? `(typeof ${left.value} === 'object' || typeof ${right.value} === 'object' ? ${context.runtime.get('heap')} : 0)`
     : none;
   const method = coerces ? 'texts.binary' : 'binary';
   return {
     test: shadowTest([left.shadow, right.shadow, look]),
     call: (result) =>
-      `${context.$}.${method}(${binaryCode(operator)}, ${left.value}, ${right.value}, ${result}, ${left.shadow}, ${right.shadow})`,
+      context.runtime.call(method, binaryCode(operator)!, left.value, right.value, result, left.shadow, right.shadow),
   };
 }

@@ -82,7 +82,7 @@ function emitInitialiser(
     if (declarations === '' && !stores) return emitted.code;
     if (!stores) return `(() => { ${declarations} return (${emitted.code}); })()`;
     const result = context.temporary();
-    const store = `${emitted.shadow} === 0 || ${context.$}.store(this, ${JSON.stringify(key)}, ${emitted.shadow})`;
+    const store = `${emitted.shadow} === 0 || ${context.runtime.call('store', 'this', JSON.stringify(key), emitted.shadow)}`;
     return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${store}, ${result}); })()`;
   });
 }

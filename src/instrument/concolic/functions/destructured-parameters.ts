@@ -100,7 +100,7 @@ function throughArguments(
 }
 
 function passedShadow(context: EmitContext, passed: string, index: number, value: string): string {
-  return `${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${value})`;
+  return `${passed} === 0 ? 0 : ${context.runtime.call('argument', passed, index, value)}`;
 }
 
 function movedIntoBody(
@@ -168,7 +168,7 @@ function movedPattern(
     ? context.counters.on(parameter, true, `(${context.parts.expression(parameter.right).code})`)
     : '';
   const shadow = context.temporary();
-  const decide = `${shadow} === 0 || ${context.$}.reads.decideUndefined(${context.site(parameter)}, ${name}, ${shadow}), `;
+  const decide = `${shadow} === 0 || ${context.runtime.call('reads.decideUndefined', context.site(parameter), name, shadow)}, `;
   const evaluate = hasDefault ? `${decide}${source} = ${name} === void 0 ? (${shadow} = 0, ${given}) : ${name}, ` : '';
   const pattern = destructure(context, target, source);
   const stores = pattern.shadows(source, shadow);
@@ -190,7 +190,7 @@ function checked(context: EmitContext, parameter: Node, value: string, hasDefaul
   const words = hasDefault
     ? JSON.stringify('(intermediate value)'.repeat(3))
     : `${value} === null ? 'object null' : 'undefined'`;
-  return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${key}, ${words}) : ${value}`;
+  return `${value} === null || ${value} === void 0 ? ${context.runtime.call('failures.cannotDestructure', value, key, words)} : ${value}`;
 }
 
 /** False if, after moving, a parameter could refer to a variable of the body, or `eval` could declare in its scope. */

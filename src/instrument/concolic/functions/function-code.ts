@@ -107,7 +107,7 @@ function setterNote(context: EmitContext, node: FunctionNode, holder: Node | nul
   const isArrow = node.type === 'ArrowFunctionExpression';
   if (parameter === undefined || (isArrow && parameter.type !== 'Identifier')) return '';
   const given = parameter.type === 'Identifier' ? parameter.name : `arguments[${at}]`;
-  return `${context.$}.setters.entered(${given});`;
+  return `${context.runtime.call('setters.entered', given)};`;
 }
 
 function getterName(holder: Node | null): string | null {
@@ -145,9 +145,11 @@ function prologue(
   const { frame } = context;
   const activation =
     frame.async && !frame.generator
-      ? [`${context.names.local('activation')} = ${context.$}.live === 0 ? 0 : ${context.$}.activate(${frame.id})`]
+      ? [
+          `${context.names.local('activation')} = ${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('activate', frame.id)}`,
+        ]
       : [];
-  const peeking = peeked === null ? '' : `if (${context.$}.peeking === 1) return ${peeked};`;
+  const peeking = peeked === null ? '' : `if (${context.runtime.get('peeking')} === 1) return ${peeked};`;
   return (
     context.declarations([...parameters.declarations, ...activation]) +
     parameters.statements +
@@ -157,8 +159,8 @@ function prologue(
 }
 
 /** Clears the return channel: a shadow that is still in it was returned to native code. */
-export function nothingReturned({ $ }: EmitContext): string {
-  return `${$}.returned === 0 || ${$}.returnedToNative()`;
+export function nothingReturned({ runtime }: EmitContext): string {
+  return `${runtime.get('returned')} === 0 || ${runtime.call('returnedToNative')}`;
 }
 
 /** The value of a `return`, whose shadow is put into the return channel if the function may return shadows. */
@@ -167,23 +169,24 @@ export function emitReturned(context: EmitContext, node: Node, returned: Emitted
   const value = context.temporary();
   const leaving = callNotes.leaving(context);
   const { emitted, noted: asToken } = tokenNotes.returned(context, returned, value);
-  const answered = frame.answers ? `, ${context.$}.answer = ${value}` : '';
+  const answered = frame.answers ? `, ${context.runtime.set('answer', value)}` : '';
   const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}${asToken}${answered}`;
   if (frame.async && !frame.generator) {
     const activation = context.names.local('activation');
-    const stepped = frame.steps ? `${context.$}.stepped = ${value}, ` : '';
-    return `(${evaluate}, ${stepped}${activation} === 0 || ${context.$}.settle(${activation}, ${value}, ${emitted.shadow}), ${leaving}${value})`;
+    const stepped = frame.steps ? `${context.runtime.set('stepped', value)}, ` : '';
+    return `(${evaluate}, ${stepped}${activation} === 0 || ${context.runtime.call('settle', activation, value, emitted.shadow)}, ${leaving}${value})`;
   }
   if (frame.steps) {
-    const noted = `${context.$}.stepped = ${value}, ${context.$}.collecting === 0 || ${context.$}.noteStep(${value})`;
+    const noted = `${context.runtime.set('stepped', value)}, ${context.runtime.get('collecting')} === 0 || ${context.runtime.call('noteStep', value)}`;
     return `(${evaluate}, ${noted}, ${leaving}${frame.mixed ? nothingReturned(context) : '0'}, ${value})`;
   }
-  if (frame.generator) return `(${evaluate}, ${context.$}.yielded = ${emitted.shadow}, ${leaving}${value})`;
+  if (frame.generator) return `(${evaluate}, ${context.runtime.set('yielded', emitted.shadow)}, ${leaving}${value})`;
   if (!frame.mixed && leaving + answered !== '') return `(${evaluate}, ${leaving}${value})`;
   if (!frame.mixed) return `(${context.mark(node)}${emitted.code})`;
   if (emitted.shadow === none) return `(${evaluate}, ${leaving}${nothingReturned(context)}, ${value})`;
-  const flag = frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.flag(frame.getterName)} = 1), `;
-  return `(${evaluate}, ${leaving}${flag}${nothingReturned(context)}, ${context.$}.returned = ${emitted.shadow}, ${context.$}.returner = ${frame.id}, ${value})`;
+  const flag =
+    frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.runtime.flag(frame.getterName)} = 1), `;
+  return `(${evaluate}, ${leaving}${flag}${nothingReturned(context)}, ${context.runtime.set('returned', emitted.shadow)}, ${context.runtime.set('returner', frame.id)}, ${value})`;
 }
 
 interface Directives {
@@ -218,26 +221,27 @@ export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>)
   const { frame } = context;
   const expose =
     frame.async && !frame.generator && frame.id !== 0
-      ? `${context.$}.suspend(${context.names.local('activation')}), `
+      ? `${context.runtime.call('suspend', context.names.local('activation'))}, `
       : '';
   const keep = operand.shadow === none ? '' : `${shadow} = ${operand.shadow}, `;
   const known = operand.shadow === none ? none : shadow;
   return {
-    code: `(${value} = await (${awaited} = ${unnamed(node.argument, operand.code)}, ${keep}${expose}${callNotes.leaving(context)}${awaited}), ${callNotes.resumed(context)}${shadow} = ${context.$}.awaited(${awaited}, ${value}, ${known}), ${value})`,
+    code: `(${value} = await (${awaited} = ${unnamed(node.argument, operand.code)}, ${keep}${expose}${callNotes.leaving(context)}${awaited}), ${callNotes.resumed(context)}${shadow} = ${context.runtime.call('awaited', awaited, value, known)}, ${value})`,
     shadow,
   };
 }
 
 /** Code that passes the yielded value and its shadow to the runtime. */
-function yielded({ $ }: EmitContext, shadow: string, value: string): string {
-  return `${$}.yielded = ${shadow}, ${$}.given = ${value}, ${$}.collecting === 0 || ${$}.noteYield(${value})`;
+function yielded({ runtime }: EmitContext, shadow: string, value: string): string {
+  return `${runtime.set('yielded', shadow)}, ${runtime.set('given', value)}, ${runtime.get('collecting')} === 0 || ${runtime.call('noteYield', value)}`;
 }
 
 /** The iterable of `yield*`. The runtime iterates arrays and strings itself, because native iteration loses shadows. */
 function delegated(context: EmitContext, node: Node, { code, shadow }: Emitted): string {
   const source = context.temporary();
-  const given = `${context.site(node)}, ${source}, ${shadow}${context.frame.async ? ', true' : ''}`;
-  return `(${source} = ${unnamed(node, code)}, ${context.$}.live === 0 ? ${source} : ${context.$}.iterations.delegate(${given}))`;
+  const isAsync = context.frame.async ? [true] : [];
+  const delegate = context.runtime.call('iterations.delegate', context.site(node), source, shadow, ...isAsync);
+  return `(${source} = ${unnamed(node, code)}, ${context.runtime.get('live')} === 0 ? ${source} : ${delegate})`;
 }
 
 export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>): Emitted {
@@ -245,7 +249,7 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
   const shadow = context.temporary();
   const leaving = callNotes.leaving(context);
   const back = callNotes.resumed(context);
-  const resumed = `${shadow} = ${context.$}.sent === 0 ? 0 : ${context.$}.takeSent(${value})`;
+  const resumed = `${shadow} = ${context.runtime.get('sent')} === 0 ? 0 : ${context.runtime.call('takeSent', value)}`;
   if (node.argument === null)
     return {
       code: `(${value} = yield (${leaving}${yielded(context, none, 'void 0')}, void 0), ${back}${resumed}, ${value})`,
@@ -253,7 +257,7 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
     };
   const argument = context.parts.expression(node.argument);
   if (node.delegate) {
-    const taken = `${shadow} = ${context.$}.yielded === 0 ? 0 : ${context.$}.takeYielded(${value})`;
+    const taken = `${shadow} = ${context.runtime.get('yielded')} === 0 ? 0 : ${context.runtime.call('takeYielded', value)}`;
     const source = delegated(context, node.argument, argument);
     return { code: `(${value} = ${context.copy(node, () => source)}, ${taken}, ${value})`, shadow };
   }

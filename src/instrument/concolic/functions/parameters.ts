@@ -3,7 +3,7 @@ import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
 import { destructuredParameters } from './destructured-parameters.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none } from '../emitted.ts';
+import { list, none } from '../emitted.ts';
 
 /** The code by which a function takes the shadows of its arguments. */
 export interface ParameterShadows {
@@ -43,8 +43,8 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');
-  const isMeant = `${context.$}.callee === ${context.functionId(info)} || ${context.$}.callee === ${anyCallee}`;
-  const take = `${passed} = ${isMeant} ? ${context.$}.take([${values.join(', ')}]) : 0`;
+  const isMeant = `${context.runtime.get('callee')} === ${context.functionId(info)} || ${context.runtime.get('callee')} === ${anyCallee}`;
+  const take = `${passed} = ${isMeant} ? ${context.runtime.call('take', list(values))} : 0`;
   const early = node.generator;
   if (early && !mayAddParameter(node, info, parameters)) {
     return {
@@ -57,7 +57,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   }
   const siblings = named.map(
     ({ index, name, sibling }) =>
-      `${sibling} = ${passed} === 0 ? 0 : ${context.$}.argument(${passed}, ${index}, ${name})`,
+      `${sibling} = ${passed} === 0 ? 0 : ${context.runtime.call('argument', passed, index, name)}`,
   );
   return {
     declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
@@ -99,8 +99,8 @@ function concretizeUnfollowed(
 ): string {
   if (parameters.length === 0) return '';
   const values = parameters.map(({ name }) => name).join(', ');
-  const shadows = parameters.map(({ index, name }) => `${context.$}.argument(${passed}, ${index}, ${name})`).join(', ');
-  return `${passed} === 0 || ${context.$}.concretizeArguments(${context.site(node)}, [${values}], [${shadows}], 'variable in a with statement');`;
+  const shadows = parameters.map(({ index, name }) => context.runtime.call('argument', passed, index, name)).join(', ');
+  return `${passed} === 0 || ${context.runtime.call('concretizeArguments', context.site(node), `[${values}]`, `[${shadows}]`, "'variable in a with statement'")};`;
 }
 
 function simpleName(parameter: Node): string | null {
@@ -138,8 +138,8 @@ function restStatements(
   let code = '';
   const rest = parameters[restIndex] as NodeOf<'RestElement'> | undefined;
   if (rest?.argument.type === 'Identifier')
-    code += `${passed} === 0 || ${context.$}.restParameter(${rest.argument.name}, ${passed}, ${restIndex});`;
-  if (ownArguments) code += `${passed} === 0 || ${context.$}.placeElements(arguments, ${passed});`;
+    code += `${passed} === 0 || ${context.runtime.call('restParameter', rest.argument.name, passed, restIndex)};`;
+  if (ownArguments) code += `${passed} === 0 || ${context.runtime.call('placeElements', 'arguments', passed)};`;
   return code;
 }
 

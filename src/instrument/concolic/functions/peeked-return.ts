@@ -13,7 +13,7 @@ export function peekedReturn(context: EmitContext, node: FunctionNode): string |
   if (returned.type !== 'MemberExpression') return variable(context, returned);
   const object = variable(context, returned.object);
   const key = returned.computed ? variable(context, returned.property) : nameOf(returned.property);
-  return object === null || key === null ? null : `${context.$}.peek(${object}, ${key})`;
+  return object === null || key === null ? null : context.runtime.call('peek', object, key);
 }
 
 function onlyReturned(body: Node): Node | null {

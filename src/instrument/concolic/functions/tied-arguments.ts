@@ -36,9 +36,9 @@ export const tiedArguments = {
     if (node === undefined) return '';
     const stores = tiedTo(context, node).map(
       ({ index, name, sibling }) =>
-        `${sibling} = ${context.$}.boundValues.untie(${context.source(node)}, ${index}, ${name}, ${sibling})`,
+        `${sibling} = ${context.runtime.call('boundValues.untie', context.source(node), index, name, sibling)}`,
     );
-    return `${context.$}.live === 0 || (${stores.join(', ')}), `;
+    return `${context.runtime.get('live')} === 0 || (${stores.join(', ')}), `;
   },
 
   /** True if a name refers to a mapped `arguments`, or to a constant that holds it. */
@@ -49,7 +49,7 @@ function tie(context: EmitContext, node: Node, parameters: readonly TiedParamete
   const shadows: string[] = [];
   for (const { index, sibling } of parameters) shadows[index] = sibling;
   const list = Array.from(shadows, (shadow) => shadow ?? '-1').join(', ');
-  return `${context.$}.live === 0 || ${context.$}.boundValues.tie(${context.source(node)}, [${list}]), `;
+  return `${context.runtime.get('live')} === 0 || ${context.runtime.call('boundValues.tie', context.source(node), `[${list}]`)}, `;
 }
 
 function tiedTo(context: EmitContext, node: Node): readonly TiedParameter[] {

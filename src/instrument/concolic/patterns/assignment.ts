@@ -83,10 +83,10 @@ function assignLogically(
   sibling: string,
 ): Emitted {
   const event = node.operator === '??=' ? 'nullish' : 'branch';
-  const decide = `${sibling} === 0 || ${context.$}.${event}(${context.site(node)}, ${left.name}, ${sibling}), `;
+  const decide = `${sibling} === 0 || ${context.runtime.call(event, context.site(node), left.name, sibling)}, `;
   const right = context.parts.expression(node.right);
   if (isAnonymousDefinition(node.right)) {
-    const keep = `${sibling} = ${sibling} === 0 ? 0 : ${context.$}.keep(${left.name}, ${sibling})`;
+    const keep = `${sibling} = ${sibling} === 0 ? 0 : ${context.runtime.call('keep', left.name, sibling)}`;
     return {
       code: `(${context.readFirst([left])}${decide}${left.name} ${node.operator} ${counted(context, node, right.code)}, ${keep}, ${left.name})`,
       shadow: sibling,
@@ -198,7 +198,7 @@ function assignMemberLogically(
   const old = peekedShadow(context, left, place);
   return {
     code:
-      `(${place.setup}${throwNotes.defined(context, left, place.object)}${stored} = ${old}, ${announcement(context, place)}${stored} === 0 || ${context.$}.${event}(${context.site(node)}, ${context.$}.concreteOf(${stored}), ${stored}), ` +
+      `(${place.setup}${throwNotes.defined(context, left, place.object)}${stored} = ${old}, ${announcement(context, place)}${stored} === 0 || ${context.runtime.call(event, context.site(node), context.runtime.call('concreteOf', stored), stored)}, ` +
       `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, left, place, stored)}, ${result})`,
     shadow: stored,
   };
@@ -206,16 +206,26 @@ function assignMemberLogically(
 
 /** The shadow of a property that a compound assignment changes, looked up before the native read. */
 function peekedShadow(context: EmitContext, node: Node, { object, key, keyShadow, flag }: Place): string {
-  const { $ } = context;
-  const plain = `${flag} === 0 ? 0 : ${$}.peekShadow(${object.value}, ${key})`;
+  const { runtime } = context;
+  const plain = `${flag} === 0 ? 0 : ${runtime.call('peekShadow', object.value, key)}`;
   if (keyShadow === none) return plain;
-  const byKey = `${$}.reads.readKey(${context.site(node)}, ${object.value}, ${key}, ${$}.peek(${object.value}, ${key}), 0, ${keyShadow})`;
+  const byKey = runtime.call(
+    'reads.readKey',
+    context.site(node),
+    object.value,
+    key,
+    runtime.call('peek', object.value, key),
+    0,
+    keyShadow,
+  );
   return `${keyShadow} === 0 ? ${plain} : ${byKey}`;
 }
 
 /** Code that passes object and symbolic key to the runtime before the store; empty, or ending in a comma. */
 function announcement(context: EmitContext, { object, key, keyShadow }: Place): string {
-  return keyShadow === none ? '' : `${keyShadow} === 0 || ${context.$}.stores.announce(${object.value}, ${key}), `;
+  return keyShadow === none
+    ? ''
+    : `${keyShadow} === 0 || ${context.runtime.call('stores.announce', object.value, key)}, `;
 }
 
 /** Code that passes the shadow of a value to a setter, if there is one; empty, or ending in a comma. */
@@ -227,31 +237,30 @@ function handing(
 ): string {
   const name = node.computed ? '' : memberName(node);
   if (shadow === none || name.startsWith('#') || node.object.type === 'Super') return '';
-  const { $ } = context;
-  const mayBeThere = node.computed ? `${$}.setters.any` : `${$}.setters.names[${nameFlag(name)}]`;
-  return `${shadow} === 0 || ${mayBeThere} === 0 || ${$}.setters.give(${context.site(node)}, ${object.value}, ${key}, ${value}, ${shadow}), `;
+  const { runtime } = context;
+  const mayBeThere = node.computed ? runtime.get('setters.any') : `${runtime.get('setters.names')}[${nameFlag(name)}]`;
+  return `${shadow} === 0 || ${mayBeThere} === 0 || ${runtime.call('setters.give', context.site(node), object.value, key, value, shadow)}, `;
 }
 
 function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
   const { object, key, keyShadow } = place;
-  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.$}.assign(${object.value}, ${key}, ${shadow}, ${context.site(node)})`;
+  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.runtime.call('assign', object.value, key, shadow, context.site(node))}`;
   if (keyShadow === none) return value;
-  return `${keyShadow} === 0 ? ${value} : ${context.$}.storeKey(${context.site(node)}, ${object.value}, ${key}, ${keyShadow}, ${shadow})`;
+  return `${keyShadow} === 0 ? ${value} : ${context.runtime.call('storeKey', context.site(node), object.value, key, keyShadow, shadow)}`;
 }
 
 export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'>): Emitted {
   const { argument } = node;
   const delta = node.operator === '++' ? '1' : '-1';
   const result = context.temporary();
-  const record = (shadow: string): string =>
-    `${context.$}.update(${result}, ${delta}, ${String(node.prefix)}, ${shadow})`;
+  const record = (shadow: string): string => context.runtime.call('update', result, delta, String(node.prefix), shadow);
   if (argument.type === 'Identifier') {
     const sibling = context.siblingAt(argument);
     if (sibling === none) return concrete(context.source(node));
     const shadow = context.temporary();
     const change = node.prefix ? `${node.operator}${argument.name}` : `${argument.name}${node.operator}`;
     return {
-      code: `(${result} = ${change}, ${shadow} = ${sibling} === 0 ? 0 : (${sibling} = ${record(sibling)}, ${context.$}.updated), ${result})`,
+      code: `(${result} = ${change}, ${shadow} = ${sibling} === 0 ? 0 : (${sibling} = ${record(sibling)}, ${context.runtime.get('updated')}), ${result})`,
       shadow,
     };
   }
@@ -272,14 +281,14 @@ function updatedMember(
   const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;
   const read = `${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${peekedShadow(context, argument, place)}, `;
   if (place.keyShadow === none) {
-    const kept = `${context.$}.store(${place.object.value}, ${place.key}, ${record(old)}), ${old} = ${context.$}.updated`;
+    const kept = `${context.runtime.call('store', place.object.value, place.key, record(old))}, ${old} = ${context.runtime.get('updated')}`;
     return { code: `(${read}${result} = ${change}, ${old} === 0 || (${kept}), ${result})`, shadow: old };
   }
   const stored = context.temporary();
   return {
     code:
       `(${read}${announcement(context, place)}${result} = ${change}, ` +
-      `${stored} = ${old} === 0 ? 0 : ${record(old)}, ${store(context, argument, place, stored)}, ${old} = ${old} === 0 ? 0 : ${context.$}.updated, ${result})`,
+      `${stored} = ${old} === 0 ? 0 : ${record(old)}, ${store(context, argument, place, stored)}, ${old} = ${old} === 0 ? 0 : ${context.runtime.get('updated')}, ${result})`,
     shadow: old,
   };
 }

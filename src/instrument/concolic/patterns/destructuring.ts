@@ -20,29 +20,29 @@ export function destructuredSource(
 ): Operand {
   const level = pattern.type === 'ArrayPattern' ? context.temporary() : none;
   const collect = (from: string): string =>
-    level === none ? '' : `${level} = ${context.$}.live === 0 ? 0 : ${context.$}.collect(${from}), `;
+    level === none
+      ? ''
+      : `${level} = ${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('collect', from)}, `;
   const takenFrom = (from: string): string =>
-    level === none ? '' : `${level} === 0 || ${context.$}.collected(${level}, ${from}), `;
+    level === none ? '' : `${level} === 0 || ${context.runtime.call('collected', level, from)}, `;
   if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
     const { code: name, shadow } = emitted;
     const note = throwNote(context, node, pattern, { value: name, shadow });
     if (level === none) {
-      const words = [firstKey(context, pattern), node.name].map((word) => JSON.stringify(word)).join(', ');
-      const code = note === '' ? name : `(${note}${nullishCheck(context, name, words)})`;
+      const code = note === '' ? name : `(${note}${nullishCheck(context, name, pattern, node.name)})`;
       return { code, value: name, shadow, taken: '' };
     }
-    const named = declared ? `${context.$}.failures.iterable(${name}, ${JSON.stringify(node.name)})` : name;
+    const named = declared ? context.runtime.call('failures.iterable', name, JSON.stringify(node.name)) : name;
     return { code: `(${collect(name)}${note}${named})`, value: name, shadow, taken: takenFrom(name) };
   }
   if (isConstant(node) && emitted.shadow === none)
     return { code: emitted.code, value: emitted.code, shadow: none, taken: '' };
   const value = context.temporary();
-  const words = [firstKey(context, pattern), describeCallee(node)].map((word) => JSON.stringify(word)).join(', ');
   const check =
     pattern.type === 'ObjectPattern'
-      ? nullishCheck(context, value, words)
+      ? nullishCheck(context, value, pattern, describeCallee(node))
       : declared && namesWhenNotIterable(node)
-        ? `${context.$}.failures.iterable(${value}, ${JSON.stringify(describeIterated(node))})`
+        ? context.runtime.call('failures.iterable', value, JSON.stringify(describeIterated(node)))
         : value;
   const taken = takenFrom(value);
   const evaluated = isAnonymousDefinition(node) ? `(0, ${emitted.code})` : emitted.code;
@@ -71,8 +71,10 @@ function throwNote(context: EmitContext, node: Node, pattern: Node, source: Pick
     : throwNotes.iterable(context, node, source);
 }
 
-function nullishCheck(context: EmitContext, value: string, words: string): string {
-  return `${value} === null || ${value} === void 0 ? ${context.$}.failures.cannotDestructure(${value}, ${words}) : ${value}`;
+function nullishCheck(context: EmitContext, value: string, pattern: Node, words: string): string {
+  const key = JSON.stringify(firstKey(context, pattern));
+  const fail = context.runtime.call('failures.cannotDestructure', value, key, JSON.stringify(words));
+  return `${value} === null || ${value} === void 0 ? ${fail} : ${value}`;
 }
 
 /** True if V8's message contains the source text of the expression; for others it contains the type of the value. */

@@ -1,6 +1,6 @@
 import { childrenOf, type Node, type NodeOf } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none, shadowTest } from '../emitted.ts';
+import { list, none, shadowTest } from '../emitted.ts';
 import { memberName } from '../expressions/member.ts';
 import { isAnonymousDefinition, isConstant, unnamed } from '../expressions/operand.ts';
 
@@ -94,7 +94,7 @@ export function destructure(
     memberStores: (source, sourceShadow) =>
       members.map((element) => {
         const shadow = shadowOf(context, element, element.value, source, sourceShadow);
-        return `${context.$}.live === 0 || ${context.$}.store(${element.object}, ${element.key}, ${shadow})`;
+        return `${context.runtime.get('live')} === 0 || ${context.runtime.call('store', element.object, element.key, shadow)}`;
       }),
   };
 }
@@ -106,11 +106,19 @@ function nestedNotes(
   sourceShadow: string,
 ): string {
   if (nested.length === 0) return '';
-  const notes = nested.map(
-    ({ path, isList, hasDefault, node }) =>
-      `${context.$}.boundValues.nested(${context.site(node)}, ${source}, ${sourceShadow}, [${path.join(', ')}], ${isList}, ${hasDefault}, 0)`,
+  const notes = nested.map(({ path, isList, hasDefault, node }) =>
+    context.runtime.call(
+      'boundValues.nested',
+      context.site(node),
+      source,
+      sourceShadow,
+      list(path),
+      isList,
+      hasDefault,
+      0,
+    ),
   );
-  return `${shadowTest([sourceShadow, `${context.$}.heap`])} === 0 || (${notes.join(', ')}), `;
+  return `${shadowTest([sourceShadow, context.runtime.get('heap')])} === 0 || (${notes.join(', ')}), `;
 }
 
 function shadowOf(
@@ -122,15 +130,16 @@ function shadowOf(
 ): string {
   const given = fallback === null ? none : `${fallback.taken} === 1 ? ${fallback.shadow} : 0`;
   if (path === null) return given;
-  const test = shadowTest([sourceShadow, keyShadow, `${context.$}.heap`]);
-  const bound = `${context.site(node)}, ${value}, ${source}, ${sourceShadow}, [${path.join(', ')}]`;
+  const test = shadowTest([sourceShadow, keyShadow, context.runtime.get('heap')]);
+  const bound = [context.site(node), value, source, sourceShadow, list(path)] as const;
+  const { runtime } = context;
   const lookup =
     restFrom !== null
-      ? `boundRest(${bound}, ${restFrom}${restFrom < 0 ? `, [${leftOut.join(', ')}]` : ''})`
+      ? runtime.call('boundValues.boundRest', ...bound, restFrom, ...(restFrom < 0 ? [list(leftOut)] : []))
       : hasDefault
-        ? `boundOrDefault(${bound}, ${keyShadow}, ${given})`
-        : `bound(${bound}, ${keyShadow})`;
-  return `${test} === 0 ? ${fallback === null ? none : `(${given})`} : ${context.$}.boundValues.${lookup}`;
+        ? runtime.call('boundValues.boundOrDefault', ...bound, keyShadow, given)
+        : runtime.call('boundValues.bound', ...bound, keyShadow);
+  return `${test} === 0 ? ${fallback === null ? none : `(${given})`} : ${lookup}`;
 }
 
 class PatternWriter {
@@ -215,12 +224,12 @@ class PatternWriter {
       const name = memberName(node);
       const value = name.startsWith('#')
         ? `${object}.${name}`
-        : `${context.$}.reads.storedValue(${object}, ${JSON.stringify(name)})`;
+        : context.runtime.call('reads.storedValue', object, JSON.stringify(name));
       this.#members.push({ ...passage, object, key: JSON.stringify(name), value });
       return `${held}.${name}`;
     }
     const key = context.temporary();
-    const value = `${context.$}.reads.storedValue(${object}, ${key})`;
+    const value = context.runtime.call('reads.storedValue', object, key);
     this.#members.push({ ...passage, object, key, value });
     return `${held}[${key} = ${unnamed(node.property, context.parts.expression(node.property).code)}]`;
   }
@@ -306,9 +315,11 @@ class PatternWriter {
     const hasDefault = property.value.type === 'AssignmentPattern';
     const inner: Node = property.value.type === 'AssignmentPattern' ? property.value.left : property.value;
     if (path === null || this.#known === null || !isPattern(inner)) return '';
-    const { $ } = this.#context;
-    const given = `${this.#context.site(inner)}, ${this.#known}, 0, [${[...path, key].join(', ')}]`;
-    return `${shadowTest([keyShadow, `${$}.heap`])} === 0 || ${$}.boundValues.nested(${given}, ${inner.type === 'ArrayPattern'}, ${hasDefault}, ${keyShadow}), `;
+    const context = this.#context;
+    const isList = inner.type === 'ArrayPattern';
+    const given = [context.site(inner), this.#known, 0, list([...path, key])] as const;
+    const note = context.runtime.call('boundValues.nested', ...given, isList, hasDefault, keyShadow);
+    return `${shadowTest([keyShadow, context.runtime.get('heap')])} === 0 || ${note}, `;
   }
 
   #element(pattern: NodeOf<'ArrayPattern'>, child: Node, path: readonly string[] | null, first: number): string {

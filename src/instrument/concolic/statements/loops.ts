@@ -48,7 +48,9 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
     const arm = context.counters.arm(node, true);
     const body = (arm === '' ? '' : `${arm};`) + parts.statement(child);
     if (element.siblings.length === 0) return arm === '' ? body : `{${body}}`;
-    const ofKey = keyed ? `${context.$}.heap === 0 ? 0 : ${context.$}.keyOf(${iteration}, ${target.name})` : none;
+    const ofKey = keyed
+      ? `${context.runtime.get('heap')} === 0 ? 0 : ${context.runtime.call('keyOf', iteration, target.name)}`
+      : none;
     const shadows = element.siblings
       .map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : ofKey}`)
       .join(', ');
@@ -63,8 +65,8 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
 /** The object of a `for`-`in` loop, passed to the runtime if it may hold shadows. */
 function listed(context: EmitContext, node: Node, names: string): string {
   const { code, shadow } = context.parts.expression(node);
-  const test = shadowTest([shadow, `${context.$}.heap`]);
-  return `(${names} = ${unnamed(node, code)}, ${test} === 0 || ${context.$}.reads.listNames(${context.site(node)}, ${names}, ${shadow}), ${names})`;
+  const test = shadowTest([shadow, context.runtime.get('heap')]);
+  return `(${names} = ${unnamed(node, code)}, ${test} === 0 || ${context.runtime.call('reads.listNames', context.site(node), names, shadow)}, ${names})`;
 }
 
 /** The iterable of a loop. If it is not iterable, V8's message contains its source text. */
@@ -79,11 +81,13 @@ function iterated(
   const checked = (value: string): string =>
     async || value === context.source(node)
       ? value
-      : `${context.$}.failures.iterable(${value}, ${JSON.stringify(describeIterated(node))})`;
+      : context.runtime.call('failures.iterable', value, JSON.stringify(describeIterated(node)));
   if (iteration === null) return checked(emitted.code);
   const value = context.temporary();
-  const test = `${context.$}.live`;
-  return `(${value} = ${unnamed(node, emitted.code)}, ${iteration} = ${test} === 0 ? 0 : ${context.$}.iterate(${context.site(node)}, ${value}, ${emitted.shadow}${async ? ', 1' : nested === null ? '' : `, 0, ${nested}`}), ${checked(value)})`;
+  const options = async ? ([1] as const) : nested === null ? ([] as const) : ([0, nested] as const);
+  const iterate = context.runtime.call('iterate', context.site(node), value, emitted.shadow, ...options);
+  const begin = `${iteration} = ${context.runtime.get('live')} === 0 ? 0 : ${iterate}`;
+  return `(${value} = ${unnamed(node, emitted.code)}, ${begin}, ${checked(value)})`;
 }
 
 interface LoopElement {
@@ -100,7 +104,7 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
   if (target.type === 'Identifier') {
     const sibling = context.siblingAt(target);
     const siblings =
-      sibling === none ? [] : [{ sibling, shadow: `${context.$}.element(${iteration}, ${target.name})` }];
+      sibling === none ? [] : [{ sibling, shadow: context.runtime.call('element', iteration, target.name) }];
     return { target: context.source(target), siblings, reset: '', nested: null };
   }
   if (target.type !== 'ObjectPattern' && target.type !== 'ArrayPattern') {
@@ -111,7 +115,7 @@ function emitElement(context: EmitContext, target: Node, iteration: string): Loo
   const stores = pattern.memberStores(element, none).map((shadow) => ({ sibling: context.temporary(), shadow }));
   const siblings = [...pattern.shadows(element, none), ...stores].map(({ sibling, shadow }, index) => ({
     sibling,
-    shadow: index === 0 ? `(${element} = ${context.$}.elementObject(${iteration}), ${shadow})` : shadow,
+    shadow: index === 0 ? `(${element} = ${context.runtime.call('elementObject', iteration)}, ${shadow})` : shadow,
   }));
   const own = `[[], ${target.type === 'ArrayPattern'}, false]`;
   const nested = pattern.nested === '[]' ? `[${own}]` : `[${own}, ${pattern.nested.slice(1)}`;
@@ -130,8 +134,8 @@ function emitMemberElement(context: EmitContext, target: Node, iteration: string
     ? `${held}[${key} = ${context.parts.expression(target.property).code}]`
     : `${held}.${named}`;
   const name = target.computed ? key : JSON.stringify(named);
-  const value = named.startsWith('#') ? `${object}.${named}` : `${context.$}.reads.storedValue(${object}, ${name})`;
-  const shadow = `${context.$}.store(${object}, ${name}, ${context.$}.element(${iteration}, ${value}))`;
+  const value = named.startsWith('#') ? `${object}.${named}` : context.runtime.call('reads.storedValue', object, name);
+  const shadow = context.runtime.call('store', object, name, context.runtime.call('element', iteration, value));
   return { target: code, siblings: [{ sibling: context.temporary(), shadow }], reset: '', nested: null };
 }
 

@@ -74,7 +74,7 @@ function statementCode(context: EmitContext, node: Node): string {
 function emitScopeObject(context: EmitContext, node: Node): string {
   const { code, shadow } = context.parts.expression(node);
   const value = context.temporary();
-  return `(${value} = ${code}, (${shadow} | ${context.$}.heap) === 0 || ${context.$}.natives.scopeObject(${context.site(node)}, ${value}, ${shadow}), ${value})`;
+  return `(${value} = ${code}, (${shadow} | ${context.runtime.get('heap')}) === 0 || ${context.runtime.call('natives.scopeObject', context.site(node), value, shadow)}, ${value})`;
 }
 
 /** The test of a statement, with its arms counted. */
@@ -90,7 +90,7 @@ function emitExpressionStatement(context: EmitContext, node: NodeOf<'ExpressionS
   const emitted = context.parts.expression(node.expression);
   if (!context.completionIsTaken) return `${emitted.code};`;
   const value = context.temporary();
-  return `(${value} = ${unnamed(node.expression, emitted.code)}, ${context.$}.completed = ${emitted.shadow}, ${value});`;
+  return `(${value} = ${unnamed(node.expression, emitted.code)}, ${context.runtime.set('completed', emitted.shadow)}, ${value});`;
 }
 
 function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): string {
@@ -106,8 +106,8 @@ function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string
   const emitted = context.parts.expression(node.argument);
   const value = context.temporary();
   if (emitted.shadow === none)
-    return `throw (${context.$}.thrownValue = ${context.mark(node.argument)}${unnamed(node.argument, emitted.code)});`;
-  return `throw (${value} = ${context.mark(node.argument)}${unnamed(node.argument, emitted.code)}, ${context.$}.thrown = ${emitted.shadow}, ${value});`;
+    return `throw (${context.runtime.set('thrownValue', `${context.mark(node.argument)}${unnamed(node.argument, emitted.code)}`)});`;
+  return `throw (${value} = ${context.mark(node.argument)}${unnamed(node.argument, emitted.code)}, ${context.runtime.set('thrown', emitted.shadow)}, ${value});`;
 }
 
 function emitTry(context: EmitContext, node: NodeOf<'TryStatement'>): string {
@@ -139,7 +139,7 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
     if (child === param) return context.parts.assignmentTarget(child);
     const block = withFirst(context.parts.statement(child), caught(context, node));
     if (param?.type !== 'Identifier') return block;
-    const look = `${context.$}.live === 0 ? 0 : ${context.$}.caught(${param.name});`;
+    const look = `${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('caught', param.name)};`;
     return withFirst(block, sibling === none ? look : `let ${sibling} = ${look}`);
   });
 }
@@ -147,7 +147,7 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
 /** The pattern stays native; shadows are looked up in the value thrown last. */
 function emitCatchPattern(context: EmitContext, node: NodeOf<'CatchClause'>, param: Node): string {
   const pattern = destructure(context, param);
-  const shadows = pattern.shadows(`${context.$}.thrownValue`, none);
+  const shadows = pattern.shadows(context.runtime.get('thrownValue'), none);
   return context.copy(node, (child) => {
     if (child === param) return pattern.code;
     const declared = shadows.map(({ sibling, shadow }) => `${sibling} = ${shadow}`).join(', ');
@@ -167,7 +167,7 @@ function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): stri
     if (!watched) return emitted.code;
     const tested = context.temporary();
     const test2 = emitted.shadow === none ? shadow : `(${shadow} | ${emitted.shadow})`;
-    return `(${tested} = ${unnamed(test, emitted.code)}, ${test2} === 0 || ${context.$}.branchBinary(${context.site(test)}, ${operatorCode.strictEquals}, ${value} === ${tested}, ${value}, ${tested}, ${shadow}, ${emitted.shadow}), ${tested})`;
+    return `(${tested} = ${unnamed(test, emitted.code)}, ${test2} === 0 || ${context.runtime.call('branchBinary', context.site(test), operatorCode.strictEquals, `${value} === ${tested}`, value, tested, shadow, emitted.shadow)}, ${tested})`;
   };
   return context.copy(node, (child) => {
     if (child === node.discriminant) {
