@@ -1,6 +1,5 @@
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Run, Target } from '../execution/target.ts';
-import type { LinkName } from '../solver/chain/verdict.ts';
 import type { Flip, Recording } from './recording.ts';
 import type { TokensKnown } from './tokens/token-runs.ts';
 
@@ -50,7 +49,7 @@ export interface SolvedFlip {
   readonly flip: Flip;
   readonly site: string;
   readonly verdict: 'sat' | 'unsat' | 'unknown';
-  readonly by: LinkName | undefined;
+  readonly by: string | undefined;
   /** The reason for `unknown`. */
   readonly reason: string | undefined;
   /** The input that takes the other way; present if the verdict is `sat`. */

@@ -1,5 +1,5 @@
 import type { Query } from '../path/query.ts';
-import type { LinkName, Model } from './verdict.ts';
+import type { Model } from './verdict.ts';
 
 /** The answer of a link to a query. A model counts only if the query confirms it. */
 export type Answer =
@@ -13,7 +13,8 @@ export type Effort = 'quick' | 'costly';
 
 /** One method of deciding queries; it passes on what it cannot decide. */
 export interface Link {
-  readonly name: LinkName;
+  /** Reports count answers by this name. */
+  readonly name: string;
   readonly effort: Effort;
   solve(query: Query): Answer | Promise<Answer>;
   /** Called with the answer of a later link to a query that this link passed on. */

@@ -2,21 +2,6 @@ import type { Primitive } from '../../core/raw-trace.ts';
 import type { Assignment } from '../../constraint/assignment.ts';
 import type { Variable } from '../../constraint/expression.ts';
 
-/** Names of the links that can answer; each can be switched off. */
-export type LinkName =
-  | 'simplify'
-  | 'cache'
-  | 'domains'
-  | 'regular'
-  | 'layout'
-  | 'whole'
-  | 'inverse'
-  | 'words'
-  | 'smt'
-  | 'native'
-  | 'grammar'
-  | 'local';
-
 /** Values for the variables of the answer; all others keep their value of the run. */
 export type Model = ReadonlyMap<Variable, Primitive>;
 
@@ -26,13 +11,14 @@ interface Sat {
   readonly model: Model;
   /** The run's inputs with the values of the model. */
   readonly input: Assignment;
-  readonly by: LinkName;
+  /** The name of the link that answered; `simplify` and `grammar` answer before the links are asked. */
+  readonly by: string;
 }
 
 /** No input takes the branch on this path. */
 export interface Unsat {
   readonly kind: 'unsat';
-  readonly by: LinkName;
+  readonly by: string;
   /** Satisfies the flipped condition but not the whole path to it: worth a run, which may diverge from the path. */
   readonly optimistic?: Assignment;
 }
