@@ -8,7 +8,7 @@ import { type Derivation, yieldOf } from '../src/derivation/derivation.ts';
 import { KPathProducer } from '../src/derivation/production/k-path.ts';
 import type { Producer } from '../src/derivation/production/producer.ts';
 import { grammarGraph } from '../src/grammar/analysis/graph.ts';
-import { loadGrammar } from '../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../src/grammar/load-grammar.ts';
 import { sharedData } from '../test/shared-data.ts';
 import { summarize, timeCpu } from './measure.ts';
 
@@ -29,7 +29,7 @@ else
     report(path.join(data, 'grammars/kpath-paper', `${name}.g4`), files);
 
 function report(file: string, paperFiles: Readonly<Record<number, number>>): void {
-  console.log(`\n${path.basename(file)}: ${grammarGraph(loadGrammar(file)).size} nodes`);
+  console.log(`\n${path.basename(file)}: ${grammarGraph(loadGrammarSync(file)).size} nodes`);
   console.table(Object.entries(paperFiles).map(([k, count]) => row(file, Number(k), count)));
 }
 
@@ -63,7 +63,7 @@ interface Run {
 
 /** Runs on a newly loaded grammar: computations that are done once per grammar count as preparation. */
 function run(file: string, k: number): Run {
-  const grammar = loadGrammar(file);
+  const grammar = loadGrammarSync(file);
   const preparation = timeCpu(() => new KPathProducer(grammar, new Random(1), { k }));
   const producer = preparation.result;
   const production = timeCpu(() => drain(producer));

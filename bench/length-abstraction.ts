@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import type { CampaignOptions } from '../src/campaign/prepare/campaign-options.ts';
 import { runCampaign } from '../src/campaign/run-campaign.ts';
-import { loadGrammar } from '../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../src/grammar/load-grammar.ts';
 import { cpuOfTree } from './campaigns/cpu-of-tree.ts';
 
 const seconds = Number(process.env['SECONDS'] ?? 60);
@@ -98,7 +98,7 @@ for (const name of process.env['SUBJECTS']?.split(',') ?? Object.keys(subjects))
   const subject = subjects[name];
   if (subject === undefined)
     throw new RangeError(`unknown subject ${name}; known subjects: ${Object.keys(subjects).join()}`);
-  const grammar = { inputs: [{ argument: 0, grammar: loadGrammar(subject.grammar) }], templates };
+  const grammar = { inputs: [{ argument: 0, grammar: loadGrammarSync(subject.grammar) }], templates };
   if (searches.includes('cese')) {
     await search(`${name}: cese, holes of any length`, subject, { strategy: 'symbolic-grammar', grammar });
   }

@@ -5,7 +5,7 @@
 import { Parser } from '../src/derivation/parse/parser.ts';
 import { SourceText } from '../src/core/text/source-text.ts';
 import { buildGrammar } from '../src/grammar/build-grammar.ts';
-import { loadGrammar } from '../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../src/grammar/load-grammar.ts';
 import { ebnf } from '../src/grammar/notations/ebnf.ts';
 import { measureCpu } from './measure.ts';
 
@@ -38,7 +38,7 @@ const expression = `
   f = [0-9]+ | "(" e ")" ;
 `;
 const grammars = {
-  JSON: { parser: new Parser(loadGrammar('json')), text: jsonText },
+  JSON: { parser: new Parser(loadGrammarSync('json')), text: jsonText },
   'left-recursive expression': {
     parser: new Parser(
       buildGrammar(ebnf.read(new SourceText('expression.ebnf', expression), { find: () => undefined })),

@@ -4,7 +4,7 @@ import { compileProducer } from '../src/derivation/compiled/compile-producer.ts'
 import { compileTextProducer } from '../src/derivation/compiled/compile-text-producer.ts';
 import { yieldOf } from '../src/derivation/derivation.ts';
 import { randomProducer } from '../src/derivation/production/random-producer.ts';
-import { loadGrammar } from '../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../src/grammar/load-grammar.ts';
 import { summarize, timeCpu } from './measure.ts';
 import { fastCheckJson } from './production/fast-check-json.ts';
 import { plainJson } from './production/plain-json.ts';
@@ -18,7 +18,7 @@ import { plainRecursion } from './production/plain-recursion.ts';
  */
 
 const rounds = 15;
-const grammar = loadGrammar('json');
+const grammar = loadGrammarSync('json');
 
 interface Contender {
   readonly name: string;

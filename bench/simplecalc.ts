@@ -12,7 +12,7 @@ import type { CampaignSummary } from '../src/campaign/summarize/summarize.ts';
 import { DerivationCounts } from '../src/derivation/counting/derivation-counts.ts';
 import { WordCounts } from '../src/derivation/counting/word-counts.ts';
 import { symbolicGrammar } from '../src/derivation/templates/symbolic-grammar.ts';
-import { loadGrammar } from '../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../src/grammar/load-grammar.ts';
 import { cpuOfTree } from './campaigns/cpu-of-tree.ts';
 
 const longest = Number(process.env['LONGEST'] ?? 6);
@@ -20,7 +20,7 @@ const plainLongest = Number(process.env['PLAIN_LONGEST'] ?? 4);
 const plainRuns = Number(process.env['PLAIN_RUNS'] ?? 100_000);
 const holes = process.env['HOLES'] === 'language' ? 'language' : 'free';
 
-const grammar = loadGrammar('examples/simplecalc.ebnf');
+const grammar = loadGrammarSync('examples/simplecalc.ebnf');
 const symbolic = symbolicGrammar(grammar, { holes: 'free', lengths: 1 }).grammar;
 
 interface Measured {

@@ -6,7 +6,7 @@
  */
 
 export { loadGrammar } from './api/load-grammar.ts';
-export { loadGrammar as loadGrammarSync, readDraft as readGrammarDraft } from './grammar/load-grammar.ts';
+export { loadGrammarSync, readGrammarDraft } from './grammar/load-grammar.ts';
 export { type ShippedGrammar, shippedGrammars } from './grammar/shipped-grammars.ts';
 export { buildGrammar, draftErrors } from './grammar/build-grammar.ts';
 export { checkGrammar } from './grammar/check.ts';
@@ -16,13 +16,13 @@ export { alt, charClass, type Expression, literal, optional, ref, repeat, seq } 
 export { Grammar, type Rule, type RuleKind } from './grammar/grammar.ts';
 export type { LexerRule, ModeAction } from './grammar/lexer-rule.ts';
 export type {
-  Alt as AltNode,
-  CharClass as CharClassNode,
-  Literal as LiteralNode,
-  Node as GrammarNode,
-  Ref as RefNode,
-  Repeat as RepeatNode,
-  Seq as SeqNode,
+  AltNode,
+  CharClassNode,
+  LiteralNode,
+  GrammarNode,
+  RefNode,
+  RepeatNode,
+  SeqNode,
   SymbolicNode,
 } from './grammar/node.ts';
 export { CharSet } from './grammar/characters/char-set.ts';
@@ -35,11 +35,11 @@ export { printEbnf } from './grammar/printing/print-ebnf.ts';
 export { printJson } from './grammar/printing/print-json.ts';
 export type { PrintedGrammar } from './grammar/printing/printed-grammar.ts';
 
-export { type Derivation, walk as walkDerivation, yieldOf } from './derivation/derivation.ts';
+export { type Derivation, walkDerivation, yieldOf } from './derivation/derivation.ts';
 export { Parser, type ParseOptions } from './derivation/parse/parser.ts';
 export type { Lexing, Parsed, ParseFailure, ParseGivenUp, ParseResult } from './derivation/parse/parse-result.ts';
 export { type Printed, Printer, type TreePrinter } from './derivation/print/printer.ts';
-export type { TreeToken } from './derivation/print/tokens-of.ts';
+export type { TreeToken } from './derivation/print/tree-tokens.ts';
 export { type ResolvedTree, resolveTokens } from './derivation/print/resolve-tokens.ts';
 
 export type { Producer } from './derivation/production/producer.ts';
@@ -65,7 +65,7 @@ export { compileTextProducer } from './derivation/compiled/compile-text-producer
 
 export { enumerateDerivations, type EnumerationBounds } from './derivation/enumeration/enumerate-derivations.ts';
 export { enumerateWords } from './derivation/enumeration/enumerate-words.ts';
-export type { Count as DerivationCount } from './derivation/counting/count-table.ts';
+export type { DerivationCount } from './derivation/counting/count-table.ts';
 export { DerivationCounts } from './derivation/counting/derivation-counts.ts';
 export type { Measure } from './derivation/counting/measure.ts';
 export { WordCounts } from './derivation/counting/word-counts.ts';
@@ -82,7 +82,7 @@ export {
 } from './derivation/coverage/text-coverer.ts';
 
 export { TreeMutator } from './derivation/mutation/tree-mutator.ts';
-export { type Shrinker, shrink as runShrinker } from './derivation/shrinking/shrink.ts';
+export { type Shrinker, runShrinker } from './derivation/shrinking/shrink.ts';
 export { shrinkText } from './derivation/shrinking/shrink-text.ts';
 export { shrinkTree } from './derivation/shrinking/shrink-tree.ts';
 

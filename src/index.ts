@@ -20,7 +20,7 @@ export type { BuiltType } from './core/built-object.ts';
 export {
   assume,
   type DomainValue,
-  type PlainValues as PlainDomainValues,
+  type PlainDomainValues,
   symbolic,
   type WrittenDomain,
 } from './execution/rewriting/harness-functions.ts';
@@ -29,15 +29,15 @@ export type { StrategyName } from './search/strategy-registry.ts';
 export type { RunnerName } from './suite/emit/runner.ts';
 
 export type { CampaignPhase, CampaignProgress } from './campaign/campaign-progress.ts';
-export type { CoverageTally, Tally as CoverageCount } from './execution/outcome/coverage-tally.ts';
+export type { CoverageTally, CoverageCount } from './execution/outcome/coverage-tally.ts';
 export type { CampaignResult, EngineFigures, LearnedTokenFigures, SolverFigures } from './report/campaign-result.ts';
 export type { CutShort, ReportedFinding } from './suite/reported-finding.ts';
 export type { SuiteResult } from './suite/write-suite.ts';
 export type { InputEncoding } from './execution/input/encoded-input.ts';
-export type { DescribedInput, LeftOut as LeftOutInput } from './execution/input/input-description.ts';
+export type { DescribedInput, LeftOutInput } from './execution/input/input-description.ts';
 export type { ParameterSource } from './instrument/signatures/parameter-source.ts';
 export type { FailureKind, OutcomeKind } from './execution/outcome/outcome.ts';
 export type { FindingKind } from './oracle/finding-kind.ts';
-export type { Pump as SlowInputFamily } from './oracle/pump.ts';
+export type { SlowInputFamily } from './oracle/slow-input-family.ts';
 export type { Json } from './core/tagged-value.ts';
 export type { Grammar } from './grammar/grammar.ts';

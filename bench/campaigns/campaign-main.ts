@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runCampaign } from '../../src/campaign/run-campaign.ts';
-import { loadGrammar } from '../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../src/grammar/load-grammar.ts';
 import type { GrammarUse } from '../../src/search/search-context.ts';
 import { ModuleTally } from '../compilers/module-tally.ts';
 import { cpuOfTree } from './cpu-of-tree.ts';
@@ -60,7 +60,7 @@ async function explore({
 }
 
 function grammarUse({ name, templates }: NonNullable<CampaignRequest['grammar']>): GrammarUse {
-  return { inputs: [{ argument: 0, grammar: loadGrammar(name) }], templates };
+  return { inputs: [{ argument: 0, grammar: loadGrammarSync(name) }], templates };
 }
 
 process.stdout.write(JSON.stringify(await explore(JSON.parse(process.argv[2] ?? '') as CampaignRequest)));

@@ -3,7 +3,7 @@ import { Printer } from '../../src/derivation/print/printer.ts';
 import { resolveTokens } from '../../src/derivation/print/resolve-tokens.ts';
 import { UniformProducer } from '../../src/derivation/production/uniform-producer.ts';
 import { openTarget } from '../../src/execution/open-target.ts';
-import { loadGrammar } from '../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../src/grammar/load-grammar.ts';
 import type { Compiler } from './compiler.ts';
 
 /**
@@ -15,7 +15,7 @@ export function* wordsOfSize(
   sizes: readonly number[],
   seed: string,
 ): Generator<string, void, void> {
-  const grammar = loadGrammar(grammarName);
+  const grammar = loadGrammarSync(grammarName);
   const random = new Random(seed);
   const printer = new Printer(grammar);
   const producers = sizes.map((size) => new UniformProducer(grammar, random, { measure: 'tokens', size }));

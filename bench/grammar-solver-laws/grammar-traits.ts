@@ -1,7 +1,7 @@
 import { findAmbiguity } from '../../src/derivation/ambiguity/find-ambiguity.ts';
 import { checkGrammar } from '../../src/grammar/check.ts';
 import type { Grammar } from '../../src/grammar/grammar.ts';
-import type { Node } from '../../src/grammar/node.ts';
+import type { GrammarNode } from '../../src/grammar/node.ts';
 import { isNullable } from '../../src/grammar/analysis/nullable.ts';
 import { strongComponents } from '../../src/grammar/analysis/strong-components.ts';
 
@@ -30,7 +30,7 @@ function isLeftRecursive(grammar: Grammar): boolean {
 }
 
 /** Returns the indexes of the rules that the node can start with. */
-function* leftReferences(grammar: Grammar, node: Node): Generator<number> {
+function* leftReferences(grammar: Grammar, node: GrammarNode): Generator<number> {
   if (node.kind === 'ref') yield node.target;
   else if (node.kind === 'repeat') yield* leftReferences(grammar, node.item);
   else if (node.kind === 'alt') for (const option of node.options) yield* leftReferences(grammar, option);

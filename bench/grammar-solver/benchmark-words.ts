@@ -1,10 +1,10 @@
 import type { Derivation } from '../../src/derivation/derivation.ts';
 import { Parser } from '../../src/derivation/parse/parser.ts';
-import { tokensOf } from '../../src/derivation/print/tokens-of.ts';
+import { treeTokens } from '../../src/derivation/print/tree-tokens.ts';
 import { codePoints } from '../../src/grammar/characters/char-set.ts';
 import type { FlatGrammar } from '../../src/grammar/flat/flat-grammar.ts';
 import type { Grammar } from '../../src/grammar/grammar.ts';
-import { loadGrammar } from '../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../src/grammar/load-grammar.ts';
 import { GrammarSolver } from '../../src/solver/grammar/grammar-solver.ts';
 
 /** A shipped grammar with its solver, and words of any size. */
@@ -21,20 +21,20 @@ export interface BenchmarkLanguage {
 export function jsonLanguage(): BenchmarkLanguage {
   return {
     name: 'JSON',
-    solver: GrammarSolver.overCharacters(loadGrammar('json')),
+    solver: GrammarSolver.overCharacters(loadGrammarSync('json')),
     word: (size) => codePoints(jsonText(size)),
     deepWord: (depth) => codePoints('['.repeat(depth) + ']'.repeat(depth)),
   };
 }
 
 export function luaLanguage(): BenchmarkLanguage {
-  return tokenLanguage('Lua', loadGrammar('lua'), luaStatements, (depth) => `x = ${nested('(', '1', ')', depth)}`);
+  return tokenLanguage('Lua', loadGrammarSync('lua'), luaStatements, (depth) => `x = ${nested('(', '1', ')', depth)}`);
 }
 
 export function ecmascriptLanguage(): BenchmarkLanguage {
   return tokenLanguage(
     'ECMAScript',
-    loadGrammar('ecmascript'),
+    loadGrammarSync('ecmascript'),
     ecmascriptStatements,
     (depth) => `x = ${nested('[', '1', ']', depth)};`,
   );
@@ -68,7 +68,7 @@ function tokenLanguage(
 function tokenValues(text: string, parser: Parser, grammar: Grammar, flat: FlatGrammar): number[] {
   const result = parser.parse(text);
   if (result.kind !== 'parsed') throw new Error(`not a word: ${text.slice(0, 200)}`);
-  return tokensOf(result.tree(), grammar).map(({ tree }) => terminalOf(tree, flat));
+  return treeTokens(result.tree(), grammar).map(({ tree }) => terminalOf(tree, flat));
 }
 
 function terminalOf({ node }: Derivation, flat: FlatGrammar): number {

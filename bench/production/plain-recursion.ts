@@ -2,14 +2,14 @@ import type { Random } from '../../src/core/random.ts';
 import { pickCharacter } from '../../src/derivation/production/choices/pick-character.ts';
 import type { Grammar } from '../../src/grammar/grammar.ts';
 import { minCosts } from '../../src/grammar/analysis/min-cost.ts';
-import type { Node } from '../../src/grammar/node.ts';
+import type { GrammarNode } from '../../src/grammar/node.ts';
 
 /** Texts of any grammar in the simplest way: recursion over its nodes and string concatenation, without trees. */
 export function plainRecursion(grammar: Grammar, random: Random): () => string {
   const maxDepth = 12;
   const { cheapestOption } = minCosts(grammar);
 
-  const textOf = (node: Node, depth: number): string => {
+  const textOf = (node: GrammarNode, depth: number): string => {
     switch (node.kind) {
       case 'literal':
         return node.text;

@@ -18,6 +18,6 @@ import type { Grammar } from '../grammar/grammar.ts';
  * ```
  */
 export async function loadGrammar(fileOrName: string, start?: string): Promise<Grammar> {
-  const { loadGrammar: load } = await import('../grammar/load-grammar.ts');
+  const { loadGrammarSync: load } = await import('../grammar/load-grammar.ts');
   return load(fileOrName, start);
 }

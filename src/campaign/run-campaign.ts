@@ -9,7 +9,7 @@ import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './prepare/campaign-options.ts';
 import type { CampaignPhase } from './campaign-progress.ts';
 import { deepened } from './explore/deepened.ts';
-import { explore, exploreFrom, type ProgressListener } from './explore/explore.ts';
+import { exploreInputs, exploreFrom, type ProgressListener } from './explore/explore.ts';
 import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare/prepare.ts';
 import { noProgress, progressOf } from './progress.ts';
@@ -94,7 +94,7 @@ async function prepareInTime(
 
 /** Continues exploring from inputs that contradict a claim, and checks the next claim again. */
 async function exploreAndCheck(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
-  let ending = await explore(campaign, onProgress);
+  let ending = await exploreInputs(campaign, onProgress);
   let contradictions = await secondOpinion(campaign);
   for (let round = 0; round < mostRounds && contradictions.length > 0; round++) {
     if (campaign.budget.stopReason !== undefined) break;

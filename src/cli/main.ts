@@ -3,7 +3,7 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import { type ExitCode, exitCode } from '../core/exit-code.ts';
 import { nearestName } from '../core/text/nearest-name.ts';
 import type { CommandEntry, CommandGroup } from './command.ts';
-import { coppice } from './commands/coppice.ts';
+import { coppiceCommands } from './commands/coppice.ts';
 import { commandHelp, groupHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { renderDiagnostic } from './render-diagnostic.ts';
@@ -11,7 +11,7 @@ import { renderDiagnostic } from './render-diagnostic.ts';
 /** Runs one command line. Errors are converted to text and exit codes only here. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<ExitCode> {
   try {
-    return await dispatch(coppice, argv, io);
+    return await dispatch(coppiceCommands, argv, io);
   } catch (error) {
     return report(error, io);
   }

@@ -9,7 +9,7 @@ export interface InputText {
 }
 
 /** Reads the text of a file, or of standard input for `-`. Invalid UTF-8 is read as U+FFFD, with a warning. */
-export async function readText(file: string, io: Io): Promise<InputText> {
+export async function readInputText(file: string, io: Io): Promise<InputText> {
   const bytes = file === '-' ? await io.readInput() : readBytes(file);
   const name = file === '-' ? 'standard input' : file;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -26,7 +26,7 @@ export async function readGrammarInputs(
   });
   if (named.length === 0) return [];
   // Loaded on demand: a campaign without a grammar does not need the readers of notations.
-  const { loadGrammar } = await import('../grammar/load-grammar.ts');
+  const { loadGrammarSync: loadGrammar } = await import('../grammar/load-grammar.ts');
   return named.map(({ argument, source }) => ({
     argument,
     grammar: loadGrammar(source.name, source.start),

@@ -19,7 +19,7 @@ interface Around {
 }
 
 /** Returns undefined if nothing of the surroundings is an input. */
-export function surroundingsOf(taken: TakenSurroundings, maxLength: number): Around | undefined {
+export function takenSurroundings(taken: TakenSurroundings, maxLength: number): Around | undefined {
   const { stdin, argv, env, clock, random } = taken;
   const surroundings: Surroundings = { stdin, argv: argv > 0, env, clock, random };
   if (surroundingArguments(surroundings) === 0 && !clock && !random) return undefined;

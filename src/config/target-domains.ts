@@ -5,12 +5,12 @@ import type { Domain } from '../constraint/domain.ts';
 import { printDomain } from '../constraint/print-domain.ts';
 import { aliasedDomains } from '../execution/input/aliased-domains.ts';
 import { domainsOfSignature, type SignatureDomains } from '../execution/input/domains-of-signature.ts';
-import type { DescribedInput, InputDescription, LeftOut } from '../execution/input/input-description.ts';
+import type { DescribedInput, InputDescription, LeftOutInput } from '../execution/input/input-description.ts';
 import type { TargetName } from '../execution/target-name.ts';
 import type { Surroundings } from '../execution/process/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../execution/target-usage.ts';
 import { readSignature, type Parameter, type Signature } from '../instrument/signatures/signatures.ts';
-import { surroundingsOf, type TakenSurroundings } from './taken-surroundings.ts';
+import { takenSurroundings, type TakenSurroundings } from './taken-surroundings.ts';
 import { parseInputs } from './parse-inputs.ts';
 
 /** Where domains can be given, in order of priority. */
@@ -54,7 +54,7 @@ type ClassRead = Extract<Signature, { readonly kind: 'class' }>;
  * calls; a member takes those of the constructor and then its own.
  */
 export function targetInputs(written: WrittenDomains, target: TargetName, sizes: InputSizes): TargetInputs {
-  const around = surroundingsOf(sizes.taken, sizes.maxLength);
+  const around = takenSurroundings(sizes.taken, sizes.maxLength);
   if (around === undefined) return ownInputs(written, target, sizes);
   const { surroundings, domains, names } = around;
   const described = [
@@ -93,8 +93,8 @@ function depthOf({ isCut }: Signature, { depth }: InputSizes): { readonly depth?
   return isCut ? { depth } : {};
 }
 
-const noReceiver: LeftOut = { name: 'this', why: 'the target is called without a receiver' };
-const unread: LeftOut = {
+const noReceiver: LeftOutInput = { name: 'this', why: 'the target is called without a receiver' };
+const unread: LeftOutInput = {
   name: 'further arguments',
   why: 'the parameters of the target could not be read',
 };
@@ -212,8 +212,8 @@ function callsDomain(
   { members, most }: Then['calls'],
   className: string,
   maxLength: number,
-): { readonly domain: Domain; readonly leftOut: readonly LeftOut[] } {
-  const leftOut: LeftOut[] = [];
+): { readonly domain: Domain; readonly leftOut: readonly LeftOutInput[] } {
+  const leftOut: LeftOutInput[] = [];
   const options = members.flatMap(({ member, parameters }): Domain[] => {
     const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
     if (read.kind !== 'domains') {

@@ -1,4 +1,4 @@
-import type { Node } from '../grammar/node.ts';
+import type { GrammarNode } from '../grammar/node.ts';
 
 /**
  * A derivation tree, which mirrors the nodes of the grammar:
@@ -9,7 +9,7 @@ import type { Node } from '../grammar/node.ts';
  * Trees are shared between inputs and may be thousands of levels deep: copy before changing, walk without recursion.
  */
 export interface Derivation {
-  readonly node: Node;
+  readonly node: GrammarNode;
   readonly children: readonly Derivation[];
   /** The text of a leaf; empty for other nodes. */
   readonly text: string;
@@ -17,11 +17,11 @@ export interface Derivation {
 
 const noChildren: readonly Derivation[] = [];
 
-export function leaf(node: Node, text: string): Derivation {
+export function leaf(node: GrammarNode, text: string): Derivation {
   return { node, children: noChildren, text };
 }
 
-export function branch(node: Node, children: readonly Derivation[]): Derivation {
+export function branch(node: GrammarNode, children: readonly Derivation[]): Derivation {
   return { node, children, text: '' };
 }
 
@@ -34,7 +34,7 @@ export function branch(node: Node, children: readonly Derivation[]): Derivation 
  * if (tree) for (const { node } of walkDerivation(tree)) if (node.kind === 'ref') console.log(node.name);
  * ```
  */
-export function* walk(root: Derivation): Generator<Derivation> {
+export function* walkDerivation(root: Derivation): Generator<Derivation> {
   const open: Derivation[] = [root];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     yield next;

@@ -12,7 +12,7 @@ export class InputSpace {
 
   constructor(domains: readonly Domain[]) {
     this.domains = domains;
-    this.#limits = new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
+    this.#limits = new Map(domainLimits({ kind: 'tuple', elements: domains }, 0));
   }
 
   /** Returns a `text` or `bytes` input if the target takes only one text or one byte array, else an `args` input. */
@@ -33,10 +33,10 @@ export class InputSpace {
   }
 
   /** Returns the limits on lengths and choices that solutions for flips of this input's run must satisfy. */
-  limitsOf(input: RunInput): InputLimits {
+  domainLimits(input: RunInput): InputLimits {
     const domains = this.domainsOf(input);
     if (domains === this.domains) return this.#limits;
-    return new Map(limitsOf({ kind: 'tuple', elements: domains }, 0));
+    return new Map(domainLimits({ kind: 'tuple', elements: domains }, 0));
   }
 
   /** Returns the domains of this input's parts; an input of a template has its own. */
@@ -52,7 +52,7 @@ export class InputSpace {
 }
 
 /** Returns the limits on lengths and choices of the values of a domain, by number of the input. */
-export function limitsOf(domain: Domain, first: number): (readonly [number, IntervalSet])[] {
+export function domainLimits(domain: Domain, first: number): (readonly [number, IntervalSet])[] {
   return [...partsOf(domain, first)].flatMap(([part, place]) => {
     const limit = limitOf(part);
     return limit === undefined ? [] : [[place, limit] as const];

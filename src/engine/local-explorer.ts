@@ -26,7 +26,7 @@ import { chains, type ChainName } from './chains.ts';
 import type { Explorer, Solved, SolvedFlip, SolvingMode } from './explorer.ts';
 import type { ExplorerOptions } from './explorer-options.ts';
 import type { GrammarHalf } from './grammar-half.ts';
-import { limitsOf, type InputSpace } from './input-space.ts';
+import { domainLimits, type InputSpace } from './input-space.ts';
 import { answerOf } from './flip-answer.ts';
 import { SampleOrigins } from './sample-origins.ts';
 import { isCostly } from '../execution/outcome/outcome.ts';
@@ -349,9 +349,9 @@ export class LocalExplorer implements Explorer {
 
   /** Values that the run requested with `symbolic` have limits, too. */
   #limitsOf({ input, symbolic }: Run): InputLimits {
-    const limits = isByTokens(input) ? (this.#tokens?.limitsOf(input) ?? new Map()) : this.#space.limitsOf(input);
+    const limits = isByTokens(input) ? (this.#tokens?.limitsOf(input) ?? new Map()) : this.#space.domainLimits(input);
     if (symbolic.length === 0) return limits;
-    return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => limitsOf(domain, first))]);
+    return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => domainLimits(domain, first))]);
   }
 
   #recordingOf({ run: { input, eventsDropped }, trace }: OpenRun): Recording {

@@ -5,7 +5,7 @@ import type { Expression } from './expression.ts';
 import { Grammar, type Rule } from './grammar.ts';
 import type { DraftLexerRule, DraftRule, GrammarDraft } from './grammar-draft.ts';
 import { defaultMode, type LexerRule } from './lexer-rule.ts';
-import type { Node, Ref } from './node.ts';
+import type { GrammarNode, RefNode } from './node.ts';
 
 /**
  * Numbers the nodes and resolves the names. Throws the first error of `draftErrors`, if there is one.
@@ -23,8 +23,8 @@ export function buildGrammar(draft: GrammarDraft, startName?: string): Grammar {
   if (first !== undefined) throw errorOf(first);
   const indexes = new Map(draft.rules.map((rule, index) => [rule.name, index]));
   const start = indexes.get(startName ?? startOf(draft))!;
-  const root: Ref = { kind: 'ref', id: 0, name: draft.rules[start]!.name, target: start };
-  const nodes: Node[] = [root];
+  const root: RefNode = { kind: 'ref', id: 0, name: draft.rules[start]!.name, target: start };
+  const nodes: GrammarNode[] = [root];
   const owners: number[] = [-1];
   const rules: Rule[] = draft.rules.map((rule, index) => {
     const body = number(rule.body, indexes, nodes);
@@ -75,16 +75,21 @@ function startOf(draft: GrammarDraft): string {
   return draft.start ?? first?.name ?? '';
 }
 
-function number(expression: Expression, indexes: ReadonlyMap<string, number>, nodes: Node[]): Node {
+function number(expression: Expression, indexes: ReadonlyMap<string, number>, nodes: GrammarNode[]): GrammarNode {
   const id = nodes.length;
   // Reserve the id before the children take theirs: ids are in preorder.
-  nodes.push(undefined as unknown as Node);
+  nodes.push(undefined as unknown as GrammarNode);
   const node = withId(expression, id, indexes, nodes);
   nodes[id] = node;
   return node;
 }
 
-function withId(expression: Expression, id: number, indexes: ReadonlyMap<string, number>, nodes: Node[]): Node {
+function withId(
+  expression: Expression,
+  id: number,
+  indexes: ReadonlyMap<string, number>,
+  nodes: GrammarNode[],
+): GrammarNode {
   switch (expression.kind) {
     case 'literal':
       return { kind: 'literal', id, text: expression.text };

@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../core/text/source-text.ts';
 import type { LexerRule } from './lexer-rule.ts';
-import type { Node, Ref } from './node.ts';
+import type { GrammarNode, RefNode } from './node.ts';
 
 /**
  * Kinds of rules:
@@ -16,7 +16,7 @@ export interface Rule {
   readonly index: number;
   readonly name: string;
   readonly kind: RuleKind;
-  readonly body: Node;
+  readonly body: GrammarNode;
   readonly location: SourceLocation | undefined;
 }
 
@@ -33,9 +33,9 @@ export class Grammar {
   readonly name: string;
   readonly rules: readonly Rule[];
   /** An occurrence of the start rule, so that the start symbol is a node too; `nodes[0]`. */
-  readonly root: Ref;
+  readonly root: RefNode;
   /** All nodes by id. */
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly GrammarNode[];
   /** The tokenizer as the notation describes it, in matching order; empty for a scannerless grammar. */
   readonly lexerRules: readonly LexerRule[];
   readonly #byName: ReadonlyMap<string, Rule>;
@@ -45,8 +45,8 @@ export class Grammar {
   constructor(parts: {
     name: string;
     rules: readonly Rule[];
-    root: Ref;
-    nodes: readonly Node[];
+    root: RefNode;
+    nodes: readonly GrammarNode[];
     owners: Int32Array;
     lexerRules: readonly LexerRule[];
   }) {
@@ -72,12 +72,12 @@ export class Grammar {
     return this.#byName.get(name);
   }
 
-  ruleOf(ref: Ref): Rule {
+  ruleOf(ref: RefNode): Rule {
     return this.rules[ref.target]!;
   }
 
   /** Returns the rule whose right-hand side contains the node; undefined for the root. */
-  ownerOf(node: Node): Rule | undefined {
+  ownerOf(node: GrammarNode): Rule | undefined {
     return this.rules[this.#owners[node.id] ?? -1];
   }
 
@@ -85,7 +85,7 @@ export class Grammar {
    * Returns true if the node, in a syntax rule, is one token: a literal, a class, or a reference to a lexical rule. It
    * is never true in a scannerless grammar.
    */
-  isToken(node: Node): boolean {
+  isToken(node: GrammarNode): boolean {
     if (!this.hasTokens) return false;
     if (node.kind === 'ref' && this.ruleOf(node).kind === 'syntax') return false;
     if (node.kind !== 'ref' && node.kind !== 'literal' && node.kind !== 'class') return false;
@@ -95,7 +95,7 @@ export class Grammar {
 
   /** Returns the same grammar with another start rule and the same node ids. */
   withStart(rule: Rule): Grammar {
-    const root: Ref = { kind: 'ref', id: 0, name: rule.name, target: rule.index };
+    const root: RefNode = { kind: 'ref', id: 0, name: rule.name, target: rule.index };
     return new Grammar({ ...this.#parts(), root, nodes: [root, ...this.nodes.slice(1)] });
   }
 

@@ -20,8 +20,8 @@ import { shippedGrammars } from './shipped-grammars.ts';
  * console.log(String(grammar));
  * ```
  */
-export function loadGrammar(fileOrName: string, startName?: string): Grammar {
-  return buildGrammar(readDraft(fileOrName), startName);
+export function loadGrammarSync(fileOrName: string, startName?: string): Grammar {
+  return buildGrammar(readGrammarDraft(fileOrName), startName);
 }
 
 /**
@@ -33,7 +33,7 @@ export function loadGrammar(fileOrName: string, startName?: string): Grammar {
  * for (const { message, location } of draftErrors(draft)) console.log(message, location?.line);
  * ```
  */
-export function readDraft(fileOrName: string): GrammarDraft {
+export function readGrammarDraft(fileOrName: string): GrammarDraft {
   const file = locate(fileOrName);
   const source = readSource(file, fileOrName);
   return notationOf(file).read(source, siblingsOf(file));

@@ -3,7 +3,7 @@ import type { RunInput } from '../execution/input/run-input.ts';
 import { compareInputs } from './compare-inputs.ts';
 import { describeGrowth, growthOf, measuredLimitMs, stopwatchOf, type Growth, type Stopwatch } from './growth.ts';
 import { failingOf, type Failing, type JudgeRules } from './judge.ts';
-import { pumped, pumpsOf, type Pump } from './pump.ts';
+import { pumped, pumpsOf, type SlowInputFamily } from './slow-input-family.ts';
 
 /** An input that represents texts with superlinear run time. */
 export interface SlowInput {
@@ -66,7 +66,9 @@ function exampleOf({ pump, measurements }: Growth): RunInput {
   return pumped(pump, measurements.at(-1)?.length ?? 0);
 }
 
-function* inTurn(inputs: readonly RunInput[]): Generator<{ readonly pump: Pump; readonly parent: RunInput }> {
+function* inTurn(
+  inputs: readonly RunInput[],
+): Generator<{ readonly pump: SlowInputFamily; readonly parent: RunInput }> {
   const texts = inputs.filter((input) => input.kind === 'text' && input.text !== '').sort(compareInputs);
   let open = texts.map((parent) => ({ parent, pumps: pumpsOf(parent.kind === 'text' ? parent.text : '') }));
   while (open.length > 0) {

@@ -1,6 +1,6 @@
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { RunnableTarget } from '../execution/target.ts';
-import { pumped, type Pump } from './pump.ts';
+import { pumped, type SlowInputFamily } from './slow-input-family.ts';
 
 /** The duration of a run; `isCut` if it was stopped. */
 interface Duration {
@@ -18,7 +18,7 @@ interface Measurement extends Duration {
 
 /** Superlinear run time. */
 export interface Growth {
-  readonly pump: Pump;
+  readonly pump: SlowInputFamily;
   /** Each text is about twice as long as the one before. */
   readonly measurements: readonly Measurement[];
   /** The exponent of the length: 2 for quadratic time. */
@@ -46,7 +46,7 @@ const leastFactor = 2.4;
 const leastTogether = 9;
 
 /** Returns undefined unless two successive doublings of the length each multiply the time by much more than two. */
-export async function growthOf(pump: Pump, stopwatch: Stopwatch): Promise<Growth | undefined> {
+export async function growthOf(pump: SlowInputFamily, stopwatch: Stopwatch): Promise<Growth | undefined> {
   const screened = await measure(pump, firstLength, stopwatch, 1);
   if (screened.cpuMs < suspiciousMs) return undefined;
   const start = screened.isCut ? smallestLength : firstLength;
@@ -67,14 +67,19 @@ export async function growthOf(pump: Pump, stopwatch: Stopwatch): Promise<Growth
 }
 
 /** Detects exponential time: a run that takes almost no time is stopped at twice the length. */
-function suddenGrowth(pump: Pump, measurements: readonly Measurement[]): Growth | undefined {
+function suddenGrowth(pump: SlowInputFamily, measurements: readonly Measurement[]): Growth | undefined {
   const [before, last] = measurements.slice(-2);
   if (before === undefined || last?.isCut !== true) return undefined;
   const factor = last.cpuMs / Math.max(before.cpuMs, 0.1);
   return factor < leastTogether ? undefined : { pump, measurements, power: Math.log2(factor) };
 }
 
-async function measure(pump: Pump, length: number, stopwatch: Stopwatch, times: number): Promise<Measurement> {
+async function measure(
+  pump: SlowInputFamily,
+  length: number,
+  stopwatch: Stopwatch,
+  times: number,
+): Promise<Measurement> {
   let best: Measurement | undefined;
   for (let time = 0; time < times; time++) {
     const { cpuMs, isCut } = await stopwatch(pumped(pump, length));

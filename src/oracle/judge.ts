@@ -4,7 +4,7 @@ import type { Failure } from '../execution/outcome/outcome.ts';
 import { fileFrames } from '../execution/outcome/stack.ts';
 import type { Run } from '../execution/target.ts';
 import type { FindingKind } from './finding-kind.ts';
-import type { Pump } from './pump.ts';
+import type { SlowInputFamily } from './slow-input-family.ts';
 import { signatureOf } from './signature.ts';
 
 /** Kinds that a user can allow. */
@@ -22,7 +22,7 @@ export interface Failing {
   /** Equal for failures with the same cause. */
   readonly signature: string;
   /** The repeated part of a `slow` finding. */
-  readonly pump?: Pump;
+  readonly pump?: SlowInputFamily;
 }
 
 export interface JudgeRules {

@@ -1,5 +1,5 @@
 import type { CoverageTally } from '../execution/outcome/coverage-tally.ts';
-import type { DescribedInput, LeftOut } from '../execution/input/input-description.ts';
+import type { DescribedInput, LeftOutInput } from '../execution/input/input-description.ts';
 import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { Json } from '../core/tagged-value.ts';
 import type { OutcomeKind } from '../execution/outcome/outcome.ts';
@@ -37,7 +37,7 @@ export interface CampaignResult {
     /** The domain of each argument, as `--inputs` writes it, and its source. */
     readonly parameters: readonly DescribedInput[];
     /** Possible inputs that are never generated; they keep `complete` from being true. */
-    readonly leftOut: readonly LeftOut[];
+    readonly leftOut: readonly LeftOutInput[];
     /** How many levels of recursive types are generated, if there are any. */
     readonly depth?: number;
     /** Present if the depth was raised: everything within this smaller depth was run. */

@@ -1,7 +1,7 @@
 import type { Json } from '../core/tagged-value.ts';
 import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { FindingKind } from '../oracle/finding-kind.ts';
-import type { Pump } from '../oracle/pump.ts';
+import type { SlowInputFamily } from '../oracle/slow-input-family.ts';
 
 /** Work on a finding that was cut short. */
 export interface CutShort {
@@ -37,5 +37,5 @@ export interface ReportedFinding {
   /** Missing if the finding was confirmed and minimized completely. */
   readonly cutShort?: CutShort;
   /** The repeated part of a `slow` finding. */
-  readonly pump?: Pump;
+  readonly pump?: SlowInputFamily;
 }

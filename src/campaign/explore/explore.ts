@@ -20,7 +20,7 @@ export type ProgressListener = (progress: CampaignProgress) => void;
 /**
  * Runs the seeds, then the tasks of the strategy until it has none left or the budget is spent. Returns why it ended.
  */
-export async function explore(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
+export async function exploreInputs(campaign: Campaign, onProgress: ProgressListener): Promise<Ending> {
   const [first] = campaign.explorers;
   if (first === undefined) throw new RangeError('a campaign needs an explorer');
   await campaign.clock.exploring.attempt(async () => {

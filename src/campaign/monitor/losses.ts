@@ -2,7 +2,7 @@ import { encodeInput, type EncodedInput } from '../../execution/input/encoded-in
 import type { RunInput } from '../../execution/input/run-input.ts';
 
 /** Two inputs that should take the same path; the first one was recorded. */
-export interface Pair {
+export interface InputPair {
   readonly recorded: RunInput;
   readonly other: RunInput;
 }
@@ -27,7 +27,7 @@ export class Losses {
     return this.#bySite.size;
   }
 
-  add(site: string, { recorded, other }: Pair): void {
+  add(site: string, { recorded, other }: InputPair): void {
     const known = this.#bySite.get(site);
     const inputs = known?.inputs ?? ([encodeInput(recorded), encodeInput(other)] as const);
     this.#bySite.set(site, { site, count: (known?.count ?? 0) + 1, inputs });

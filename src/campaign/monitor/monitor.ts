@@ -5,7 +5,7 @@ import type { InputSpace } from '../../engine/input-space.ts';
 import { pathHash } from '../../search/path/path-hash.ts';
 import type { Recording } from '../../engine/recording.ts';
 import { isCostly } from '../../execution/outcome/outcome.ts';
-import { Losses, type Loss, type Pair } from './losses.ts';
+import { Losses, type Loss, type InputPair } from './losses.ts';
 import { Sampler } from './sampler.ts';
 
 /** The first `firstWatched` recordings are checked, then one in `watchedOneOf`. */
@@ -44,7 +44,7 @@ export class Monitor {
   readonly objections = new Set<string>();
   readonly #recorded = new Map<number, RunInput>();
   readonly #words = new Set<string>();
-  readonly #suspects = new Map<string, Pair>();
+  readonly #suspects = new Map<string, InputPair>();
   #recordings = 0;
   #hangs = 0;
 
@@ -87,7 +87,7 @@ export class Monitor {
   }
 
   /** Returns and clears the pairs that took different native paths once; each has to be confirmed. */
-  takeSuspects(): readonly Pair[] {
+  takeSuspects(): readonly InputPair[] {
     const suspects = [...this.#suspects.values()];
     this.#suspects.clear();
     return suspects;

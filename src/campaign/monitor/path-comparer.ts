@@ -12,7 +12,7 @@ import type { CampaignOptions } from '../prepare/campaign-options.ts';
  * Result of comparing two inputs that should take the same path: `unsteady` if one of them takes another path when
  * repeated.
  */
-export type Comparison =
+export type PathComparison =
   { readonly kind: 'same' } | { readonly kind: 'unsteady' } | { readonly kind: 'parted'; readonly site: string };
 
 /** Compares the native paths of a few inputs, decision by decision. */
@@ -34,7 +34,7 @@ export class PathComparer {
    * site of a difference is the first branch that went another way, or else the place of the error that only one input
    * raised.
    */
-  async compare(a: RunInput, b: RunInput): Promise<Comparison> {
+  async compare(a: RunInput, b: RunInput): Promise<PathComparison> {
     const target = await this.#opened();
     const runs: Run[] = [];
     // Lazy initialization is over after the first two runs.

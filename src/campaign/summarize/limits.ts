@@ -2,7 +2,7 @@ import type { Ending } from '../explore/budget.ts';
 import type { Campaign } from '../campaign.ts';
 
 /** Returns the reasons why a campaign is incomplete; empty if it is complete. */
-export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] {
+export function campaignLimits(campaign: Campaign, ending: Ending): readonly string[] {
   const { losses, isUnsteady, objections } = campaign.monitor;
   const status = [
     ...explorationLimits(campaign),
@@ -18,7 +18,7 @@ export function limitsOf(campaign: Campaign, ending: Ending): readonly string[] 
 
 /** Returns true if every feasible path within the current depth was run and nothing contradicts that. */
 export function hasExploredAll(campaign: Campaign): boolean {
-  return limitsOf(campaign, 'exhausted').every((limit) => limit === 'inputs');
+  return campaignLimits(campaign, 'exhausted').every((limit) => limit === 'inputs');
 }
 
 /** Returns true if exploration claims that every feasible path was run; the monitor may still contradict it. */

@@ -11,7 +11,7 @@ import type { Ending } from '../explore/budget.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignOptions } from '../prepare/campaign-options.ts';
 import { Counter, type Counts } from './counts.ts';
-import { limitsOf } from './limits.ts';
+import { campaignLimits } from './limits.ts';
 import type { Loss } from '../monitor/losses.ts';
 import { finalizeFindings } from './finalize-findings.ts';
 import { targetText } from '../prepare/prepare.ts';
@@ -54,7 +54,7 @@ export interface CampaignSummary extends Counts {
 export async function summarize(campaign: Campaign, ending: Ending): Promise<CampaignSummary> {
   const { options, counter, paths, kept, strategy, monitor } = campaign;
   const { divergences, reached } = strategy.status();
-  const limits = limitsOf(campaign, ending);
+  const limits = campaignLimits(campaign, ending);
   const findings = await finalizeFindings(campaign);
   const summarizing = campaign.clock.enter('summarizing');
   const words =

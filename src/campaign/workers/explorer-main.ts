@@ -38,7 +38,7 @@ async function serve(
 
 async function loadGrammars({ grammars }: ExplorerSetup): Promise<readonly GrammarInput[]> {
   if (grammars.length === 0) return [];
-  const { loadGrammar } = await import('../../grammar/load-grammar.ts');
+  const { loadGrammarSync: loadGrammar } = await import('../../grammar/load-grammar.ts');
   return grammars.map(({ argument, source }) => ({
     argument,
     source,

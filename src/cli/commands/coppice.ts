@@ -1,7 +1,7 @@
 import type { CommandGroup } from '../command.ts';
 import { grammarCommands } from './grammar.ts';
 
-export const coppice: CommandGroup = {
+export const coppiceCommands: CommandGroup = {
   kind: 'group',
   name: 'coppice',
   summary: 'Coppice finds the inputs your parser, interpreter, compiler or validator has never seen.',
@@ -10,13 +10,13 @@ export const coppice: CommandGroup = {
       kind: 'command',
       name: 'run',
       summary: 'Explore a function: find the inputs that take each branch, and those that make it fail.',
-      load: async () => (await import('./run.ts')).run,
+      load: async () => (await import('./run.ts')).runCommand,
     },
     {
       kind: 'command',
       name: 'replay',
       summary: 'Run one input natively: a finding again, or any input of a target.',
-      load: async () => (await import('./replay.ts')).replay,
+      load: async () => (await import('./replay.ts')).replayCommand,
     },
     {
       kind: 'command',
@@ -28,20 +28,20 @@ export const coppice: CommandGroup = {
       kind: 'command',
       name: 'suite',
       summary: 'Write a regression suite: the fewest inputs of a campaign with the same coverage, as tests.',
-      load: async () => (await import('./suite.ts')).suite,
+      load: async () => (await import('./suite.ts')).suiteCommand,
     },
     grammarCommands,
     {
       kind: 'command',
       name: 'init',
       summary: 'Write a configuration to start from.',
-      load: async () => (await import('./init.ts')).init,
+      load: async () => (await import('./init.ts')).initCommand,
     },
     {
       kind: 'command',
       name: 'doctor',
       summary: 'Check that Coppice works here, or find the tokenizer of a parser.',
-      load: async () => (await import('./doctor.ts')).doctor,
+      load: async () => (await import('./doctor.ts')).doctorCommand,
     },
   ],
 };

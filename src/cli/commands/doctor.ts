@@ -8,7 +8,7 @@ import { healthChecks } from './doctor/health-checks.ts';
 import { tokenizerCandidates } from './doctor/tokenizer-candidates.ts';
 import { jsonOption } from './grammar/json-option.ts';
 
-export const doctor = defineCommand(
+export const doctorCommand = defineCommand(
   {
     operands: [],
     options: {

@@ -7,7 +7,7 @@ import { defineCommand } from '../command.ts';
 import { jsonOption } from './grammar/json-option.ts';
 import { likelyTarget } from './init/likely-target.ts';
 
-export const init = defineCommand(
+export const initCommand = defineCommand(
   {
     details: 'Without a target, a likely function of the package in the working directory is used.\n',
     operands: ['[FILE#EXPORT]'],

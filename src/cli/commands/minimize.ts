@@ -3,7 +3,7 @@ import { exitCode } from '../../core/exit-code.ts';
 import { encodeInput } from '../../execution/input/encoded-input.ts';
 import { openTarget } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
-import { loadGrammar } from '../../grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../grammar/load-grammar.ts';
 import { judgeRun, type Failing } from '../../oracle/judge.ts';
 import { minimizeFailure } from '../../suite/minimize-failure.ts';
 import { defineCommand } from '../command.ts';
@@ -43,7 +43,7 @@ export const minimizeCommand = defineCommand(
   async ([name, operand], values, io) => {
     const { text: given, encoding, grammar: grammarName, start, runs, json } = values;
     const setup = await setUpTarget(name, values);
-    const grammar = grammarName === undefined ? undefined : loadGrammar(grammarName, start);
+    const grammar = grammarName === undefined ? undefined : loadGrammarSync(grammarName, start);
     const input = await readInput({ operand, text: given, encoding }, setup.shape, io);
     const failing = await failureOf(input, setup);
     const { options, rules } = setup;

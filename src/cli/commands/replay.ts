@@ -5,7 +5,7 @@ import type { RunInput } from '../../execution/input/run-input.ts';
 import { slowFailing } from '../../oracle/find-slow.ts';
 import { growthOf, measuredLimitMs, stopwatchOf } from '../../oracle/growth.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
-import type { Pump } from '../../oracle/pump.ts';
+import type { SlowInputFamily } from '../../oracle/slow-input-family.ts';
 import { isSameCause } from '../../oracle/signature.ts';
 import { readFinding } from '../../suite/finding-folder.ts';
 import { minimizedInput } from '../../suite/report-finding.ts';
@@ -23,7 +23,7 @@ interface Replay {
   /** Signature of the expected failure; undefined if any failure counts. */
   readonly signature: string | undefined;
   /** Present for slow findings, which several runs of growing inputs show. */
-  readonly pump: Pump | undefined;
+  readonly pump: SlowInputFamily | undefined;
 }
 
 interface Replayed {
@@ -32,7 +32,7 @@ interface Replayed {
   readonly reproduced: boolean;
 }
 
-export const replay = defineCommand(
+export const replayCommand = defineCommand(
   {
     details:
       'TARGET is the folder of a finding, or FILE#EXPORT; then INPUT is a file, or `-` for standard input.\n' +
@@ -97,7 +97,7 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
   }
 }
 
-async function measureAgain({ options, rules }: Replay, pump: Pump): Promise<Replayed> {
+async function measureAgain({ options, rules }: Replay, pump: SlowInputFamily): Promise<Replayed> {
   const target = await openTarget({ ...options, timeLimitMs: measuredLimitMs, measureTime: true, printResults: false });
   try {
     const growth = await growthOf(pump, stopwatchOf(target));

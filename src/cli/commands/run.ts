@@ -14,7 +14,7 @@ import { runOptions } from './run/run-options.ts';
 /** The time budget includes loading Coppice and reading the configuration. */
 const processStart = 0;
 
-export const run = defineCommand(
+export const runCommand = defineCommand(
   {
     operands: ['[FILE#EXPORT]'],
     options: runOptions,

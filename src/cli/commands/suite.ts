@@ -6,7 +6,7 @@ import { flag, oneOf, text } from '../option.ts';
 import { plural } from '../plural.ts';
 import { jsonOption } from './grammar/json-option.ts';
 
-export const suite = defineCommand(
+export const suiteCommand = defineCommand(
   {
     details:
       'Findings are written to a second file, as tests that are known to fail. Neither file needs Coppice to run.\n',

@@ -1,8 +1,8 @@
 import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { parentsOf } from '../../grammar/analysis/least-fixpoint.ts';
-import { childNodes, type Literal, type Node, type Repeat, type Seq } from '../../grammar/node.ts';
-import type { Alphabet } from '../counting/alphabet.ts';
+import { childNodes, type LiteralNode, type GrammarNode, type RepeatNode, type SeqNode } from '../../grammar/node.ts';
+import type { CharacterParts } from '../counting/character-parts.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';
 
 /** A set of characters, with one bit for each part of an alphabet. */
@@ -13,13 +13,13 @@ export type CharacterMask = bigint;
  */
 export class CharacterEdges {
   readonly #grammar: Grammar;
-  readonly #alphabet: Alphabet;
+  readonly #alphabet: CharacterParts;
   readonly #leastLength: Float64Array;
   readonly #firsts: CharacterMask[];
   readonly #lasts: CharacterMask[];
-  readonly #neighborsByPattern = new Map<Node, readonly (readonly [CharacterMask, CharacterMask])[]>();
+  readonly #neighborsByPattern = new Map<GrammarNode, readonly (readonly [CharacterMask, CharacterMask])[]>();
 
-  constructor(grammar: Grammar, alphabet: Alphabet) {
+  constructor(grammar: Grammar, alphabet: CharacterParts) {
     this.#grammar = grammar;
     this.#alphabet = alphabet;
     this.#leastLength = shortestClosing(grammar).length;
@@ -33,25 +33,28 @@ export class CharacterEdges {
     );
   }
 
-  first(node: Node): CharacterMask {
+  first(node: GrammarNode): CharacterMask {
     return this.#firsts[node.id]!;
   }
 
-  last(node: Node): CharacterMask {
+  last(node: GrammarNode): CharacterMask {
     return this.#lasts[node.id]!;
   }
 
   /** Returns the characters that can directly follow one of `characters` within a text of the pattern. */
-  after(characters: CharacterMask, pattern: Node): CharacterMask {
+  after(characters: CharacterMask, pattern: GrammarNode): CharacterMask {
     let neighbors = this.#neighborsByPattern.get(pattern);
     if (neighbors === undefined) this.#neighborsByPattern.set(pattern, (neighbors = this.#neighborsIn(pattern)));
     return neighbors.reduce((mask, [left, right]) => ((left & characters) === 0n ? mask : mask | right), 0n);
   }
 
-  #close(edgeOf: (text: number[]) => number, inOrder: (items: readonly Node[]) => readonly Node[]): CharacterMask[] {
+  #close(
+    edgeOf: (text: number[]) => number,
+    inOrder: (items: readonly GrammarNode[]) => readonly GrammarNode[],
+  ): CharacterMask[] {
     const masks: CharacterMask[] = this.#grammar.nodes.map(() => 0n);
-    const maskOf = (node: Node) => masks[node.id]!;
-    const evaluate = (node: Node): CharacterMask => {
+    const maskOf = (node: GrammarNode) => masks[node.id]!;
+    const evaluate = (node: GrammarNode): CharacterMask => {
       if (node.kind === 'literal') return this.#maskOf(edgeOf(codePoints(node.text)));
       if (node.kind === 'class') return this.#maskOfSet(node.set);
       if (node.kind === 'ref') return maskOf(this.#grammar.ruleOf(node).body);
@@ -75,7 +78,7 @@ export class CharacterEdges {
     return masks;
   }
 
-  #neighborsIn(pattern: Node): (readonly [CharacterMask, CharacterMask])[] {
+  #neighborsIn(pattern: GrammarNode): (readonly [CharacterMask, CharacterMask])[] {
     const found: (readonly [CharacterMask, CharacterMask])[] = [];
     const nodes = new Set([pattern]);
     for (const node of nodes) {
@@ -88,12 +91,12 @@ export class CharacterEdges {
     return found;
   }
 
-  *#withinLiteral({ text }: Literal): Generator<readonly [CharacterMask, CharacterMask]> {
+  *#withinLiteral({ text }: LiteralNode): Generator<readonly [CharacterMask, CharacterMask]> {
     const points = codePoints(text);
     for (let i = 1; i < points.length; i++) yield [this.#maskOf(points[i - 1]!), this.#maskOf(points[i]!)];
   }
 
-  *#betweenItems({ items }: Seq): Generator<readonly [CharacterMask, CharacterMask]> {
+  *#betweenItems({ items }: SeqNode): Generator<readonly [CharacterMask, CharacterMask]> {
     let before = 0n;
     for (const item of items) {
       yield [before, this.first(item)];
@@ -101,11 +104,11 @@ export class CharacterEdges {
     }
   }
 
-  *#betweenIterations({ item, max }: Repeat): Generator<readonly [CharacterMask, CharacterMask]> {
+  *#betweenIterations({ item, max }: RepeatNode): Generator<readonly [CharacterMask, CharacterMask]> {
     if (max > 1) yield [this.last(item), this.first(item)];
   }
 
-  #canBeEmpty(node: Node): boolean {
+  #canBeEmpty(node: GrammarNode): boolean {
     return this.#leastLength[node.id] === 0;
   }
 

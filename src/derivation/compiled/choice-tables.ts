@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import type { Leftover } from './draws.ts';
 
 interface ChoiceTable {
@@ -19,7 +19,7 @@ export class ChoiceTables {
    * @param ranges the ranges of the corresponding `weightedDraw`
    */
   add(
-    options: readonly Node[],
+    options: readonly GrammarNode[],
     { weights, ranges }: { weights: readonly number[]; ranges: readonly Leftover[] },
     room: Float64Array,
     depth: Float64Array,

@@ -1,10 +1,10 @@
 import type { Grammar } from '../../grammar/grammar.ts';
 import { leastFixpoint } from '../../grammar/analysis/least-fixpoint.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import { type Derivation, yieldOf } from '../derivation.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';
 import { plainestCharacter, smallestTree } from '../production/smallest-tree.ts';
-import { type TextUnits, unitsOf } from './text-units.ts';
+import { type TextUnits, encodedUnits } from './text-units.ts';
 import type { TokenSeparation } from './token-separation.ts';
 
 /** A fixed text that completes a node. */
@@ -33,14 +33,14 @@ export class Closings {
     this.#units = units;
     this.room = new Float64Array(grammar.nodes.length).fill(Infinity);
     const { option } = shortestClosing(grammar);
-    const separator = unitsOf(separation.separator, units).length;
+    const separator = encodedUnits(separation.separator, units).length;
     leastFixpoint(grammar, this.room, (node) => this.#roomFor(node, option) + (grammar.isToken(node) ? separator : 0));
   }
 
-  of(node: Node): Closing {
+  of(node: GrammarNode): Closing {
     const tree = smallestTree(this.#grammar, node)!;
     const isWithinToken = !this.#grammar.hasTokens || this.#grammar.ownerOf(node)?.kind !== 'syntax';
-    if (isWithinToken) return { units: unitsOf(yieldOf(tree), this.#units), firstToken: -1, lastToken: -1 };
+    if (isWithinToken) return { units: encodedUnits(yieldOf(tree), this.#units), firstToken: -1, lastToken: -1 };
     const tokens = this.#tokensIn(tree);
     let text = '';
     tokens.forEach((token, i) => {
@@ -49,7 +49,7 @@ export class Closings {
       text += (isApart ? this.#separation.separator : '') + token.text;
     });
     return {
-      units: unitsOf(text, this.#units),
+      units: encodedUnits(text, this.#units),
       firstToken: tokens[0]?.number ?? -1,
       lastToken: tokens.at(-1)?.number ?? -1,
     };
@@ -66,13 +66,13 @@ export class Closings {
     return tokens;
   }
 
-  #roomFor(node: Node, closingOption: Int32Array): number {
-    const room = (other: Node) => this.room[other.id]!;
+  #roomFor(node: GrammarNode, closingOption: Int32Array): number {
+    const room = (other: GrammarNode) => this.room[other.id]!;
     switch (node.kind) {
       case 'literal':
-        return unitsOf(node.text, this.#units).length;
+        return encodedUnits(node.text, this.#units).length;
       case 'class':
-        return unitsOf(plainestCharacter(node.set), this.#units).length;
+        return encodedUnits(plainestCharacter(node.set), this.#units).length;
       case 'ref':
         return room(this.#grammar.ruleOf(node).body);
       case 'seq':

@@ -1,7 +1,7 @@
 import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import { childNodes, type Node } from '../../grammar/node.ts';
-import { type TextUnits, unitsOf } from './text-units.ts';
+import { childNodes, type GrammarNode } from '../../grammar/node.ts';
+import { type TextUnits, encodedUnits } from './text-units.ts';
 import { writeUnits } from './write-units.ts';
 
 /**
@@ -24,7 +24,7 @@ export class KeywordTables {
   }
 
   /** Adds the comparison to `text`, the code that writes the token, if the token can have the text of a keyword. */
-  avoid(token: Node, text: string, closing: () => readonly number[]): string {
+  avoid(token: GrammarNode, text: string, closing: () => readonly number[]): string {
     if (token.kind !== 'ref') return text;
     const keywords = this.#keywordsOf(token.target);
     const instead = closing();
@@ -47,11 +47,11 @@ export class KeywordTables {
     const spelled = this.#literals.filter(
       (text) => body.kind !== 'literal' && codePoints(text).every((c) => characters.has(c)),
     );
-    this.#byRule.set(rule, (keywords = new Set(spelled.map((text) => unitsOf(text, this.#units).join()))));
+    this.#byRule.set(rule, (keywords = new Set(spelled.map((text) => encodedUnits(text, this.#units).join()))));
     return keywords;
   }
 
-  #charactersOf(pattern: Node): CharSet {
+  #charactersOf(pattern: GrammarNode): CharSet {
     const ranges: (readonly [number, number])[] = [];
     const nodes = new Set([pattern]);
     for (const node of nodes) {

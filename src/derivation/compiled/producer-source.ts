@@ -1,6 +1,13 @@
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
 import { minCosts } from '../../grammar/analysis/min-cost.ts';
-import { type Alt, childNodes, type Node, type Ref, type Repeat, type Seq } from '../../grammar/node.ts';
+import {
+  type AltNode,
+  childNodes,
+  type GrammarNode,
+  type RefNode,
+  type RepeatNode,
+  type SeqNode,
+} from '../../grammar/node.ts';
 import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 import { chanceOfAnother } from '../production/choices/random-chooser.ts';
 import { CharacterSource } from './character-source.ts';
@@ -8,7 +15,7 @@ import { ChoiceTables } from './choice-tables.ts';
 import type { Closings } from './closings.ts';
 import { dispatch, type Leftover, weightedDraw } from './draws.ts';
 import { KeywordTables } from './keyword-tables.ts';
-import { type TextUnits, unitsOf } from './text-units.ts';
+import { type TextUnits, encodedUnits } from './text-units.ts';
 import type { TokenSeparation } from './token-separation.ts';
 import { writeUnits } from './write-units.ts';
 
@@ -100,14 +107,14 @@ export class ProducerSource {
     return `const r${index} = (p, l, d) => { ${guard} let r = 0, c = 0, i = I; ${text} I = i; return p; };`;
   }
 
-  #node(node: Node, place: Place): string {
+  #node(node: GrammarNode, place: Place): string {
     return this.#grammar.isToken(node) ? this.#token(node, place) : this.#plain(node, place);
   }
 
-  #plain(node: Node, place: Place): string {
+  #plain(node: GrammarNode, place: Place): string {
     switch (node.kind) {
       case 'literal':
-        return writeUnits(unitsOf(node.text, this.#units));
+        return writeUnits(encodedUnits(node.text, this.#units));
       case 'class':
         return this.characters.write(node.set, minus('l', place.reserve), place.leftover);
       case 'ref':
@@ -121,7 +128,7 @@ export class ProducerSource {
     }
   }
 
-  #token(node: Node, place: Place): string {
+  #token(node: GrammarNode, place: Place): string {
     const number = this.#separation.tokenOf(node);
     const text = this.keywords.avoid(node, this.#plain(node, place), () => this.#closings.of(node).units);
     return `${this.#separate(number)} ${text} last = ${number};`;
@@ -129,19 +136,19 @@ export class ProducerSource {
 
   #separate(token: number): string {
     if (this.#separation.separator === '') return '';
-    const separator = writeUnits(unitsOf(this.#separation.separator, this.#units));
+    const separator = writeUnits(encodedUnits(this.#separation.separator, this.#units));
     return `if (S[last * ${this.#separation.count} + ${token}] === 1) { ${separator} }`;
   }
 
   /** Short rules are inlined: for many of them a call would cost more than the body. */
-  #ref(ref: Ref, { reserve, nesting, leftover }: Place): string {
+  #ref(ref: RefNode, { reserve, nesting, leftover }: Place): string {
     const rule = this.#grammar.ruleOf(ref);
     if (this.#inline.has(rule.index)) return this.#node(rule.body, { reserve, nesting: nesting + 1, leftover });
     this.#called.add(rule);
     return `I = i; p = r${rule.index}(p, ${minus('l', reserve)}, ${minus('d', nesting + 1)}); i = I;`;
   }
 
-  #seq({ items }: Seq, { reserve, nesting, leftover }: Place): string {
+  #seq({ items }: SeqNode, { reserve, nesting, leftover }: Place): string {
     let following = reserve + items.reduce((sum, item) => sum + this.#roomFor(item), 0);
     let unused = leftover;
     return items
@@ -154,7 +161,7 @@ export class ProducerSource {
       .join(' ');
   }
 
-  #alt(alt: Alt, place: Place): string {
+  #alt(alt: AltNode, place: Place): string {
     const options = alt.options.filter((option) => this.#isFinite(option));
     const weights = alt.options.flatMap((option, i) => (this.#isFinite(option) ? [alt.weights[i]!] : []));
     const { draw, bounds, ranges, leftovers } = weightedDraw(weights, place.leftover);
@@ -168,7 +175,7 @@ export class ProducerSource {
 
   /** Returns code for the value of `r` where not every option fits; the value is negative if there is no choice. */
   #drawNear(
-    options: readonly Node[],
+    options: readonly GrammarNode[],
     choice: { weights: readonly number[]; ranges: readonly Leftover[] },
     place: Place,
   ): string {
@@ -181,7 +188,7 @@ export class ProducerSource {
   }
 
   /** Returns the conditions under which every option fits; empty if the contract of the function implies them. */
-  #whereAllFit(alt: Alt, options: readonly Node[], place: Place): string[] {
+  #whereAllFit(alt: AltNode, options: readonly GrammarNode[], place: Place): string[] {
     const mostRoom = options.reduce((most, option) => Math.max(most, this.#roomFor(option)), 0);
     const mostDepth = options.reduce((most, option) => Math.max(most, this.#depthOf(option)), 0);
     const conditions: string[] = [];
@@ -190,7 +197,7 @@ export class ProducerSource {
     return conditions;
   }
 
-  #repeat(repeat: Repeat, place: Place): string {
+  #repeat(repeat: RepeatNode, place: Place): string {
     const { item, min, max } = repeat;
     if (!this.#isFinite(item)) return '';
     const due = this.#dueIterations(repeat, place);
@@ -210,11 +217,11 @@ export class ProducerSource {
     return `${due} for (let ${before} = -1, ${done} = 0; ${conditions}; ${done}++) { ${before} = p; ${body} }`;
   }
 
-  #optional({ item, min }: Repeat, fits: readonly string[], place: Place): string {
+  #optional({ item, min }: RepeatNode, fits: readonly string[], place: Place): string {
     const leftover = min === 0 ? place.leftover : undefined;
     const { draw, bounds, leftovers } = weightedDraw([1, 1], leftover);
     if (item.kind === 'literal' && !this.#grammar.isToken(item)) {
-      const units = unitsOf(item.text, this.#units);
+      const units = encodedUnits(item.text, this.#units);
       // Always written, and `p` advances past it only if drawn: a branch would be mispredicted half of the time.
       const writes = units.map((unit, i) => `B[p + ${i}] = ${unit};`).join(' ');
       return `if (${fits.join(' && ')}) { ${assign(draw)} ${writes} p += ${units.length} & r - ${bounds[0]} >> 31; }`;
@@ -223,7 +230,7 @@ export class ProducerSource {
     return `if (${[...fits, `(r = ${draw}) < ${bounds[0]}`].join(' && ')}) { ${body} }`;
   }
 
-  #dueIterations({ item, min }: Repeat, place: Place): string {
+  #dueIterations({ item, min }: RepeatNode, place: Place): string {
     const room = this.#roomFor(item);
     if (min === 0) return '';
     if (min === 1) return this.#node(item, place);
@@ -233,7 +240,7 @@ export class ProducerSource {
     return `l -= ${min * room}; for (let ${count} = 0; ${count} < ${min}; ${count}++) { ${body} }`;
   }
 
-  #closing(node: Node): string {
+  #closing(node: GrammarNode): string {
     const { units, firstToken, lastToken } = this.#closings.of(node);
     if (firstToken === -1) return writeUnits(units);
     return `${this.#separate(firstToken)} ${writeUnits(units)} last = ${lastToken};`;
@@ -247,15 +254,15 @@ export class ProducerSource {
     return `d >= ${depth + nesting}`;
   }
 
-  #roomFor(node: Node): number {
+  #roomFor(node: GrammarNode): number {
     return this.#closings.room[node.id]!;
   }
 
-  #depthOf(node: Node): number {
+  #depthOf(node: GrammarNode): number {
     return this.#depth[node.id]!;
   }
 
-  #isFinite(node: Node): boolean {
+  #isFinite(node: GrammarNode): boolean {
     return this.#roomFor(node) !== Infinity;
   }
 }
@@ -269,8 +276,8 @@ function minus(name: string, amount: number): string {
   return amount === 0 ? name : `${name} - ${amount}`;
 }
 
-function targetsIn(body: Node): number[] {
+function targetsIn(body: GrammarNode): number[] {
   const nodes = new Set([body]);
   for (const node of nodes) for (const child of childNodes(node)) nodes.add(child);
-  return [...nodes].filter((node): node is Ref => node.kind === 'ref').map(({ target }) => target);
+  return [...nodes].filter((node): node is RefNode => node.kind === 'ref').map(({ target }) => target);
 }

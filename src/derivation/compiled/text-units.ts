@@ -8,7 +8,7 @@ export type TextUnits = 'utf8' | 'utf16';
 
 export const mostUnitsPerCharacter = 4;
 
-export function unitsOf(text: string, units: TextUnits): number[] {
+export function encodedUnits(text: string, units: TextUnits): number[] {
   if (units === 'utf16') return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
   return codePoints(text).flatMap((c) => {
     if (c < 0x80) return [c];

@@ -1,7 +1,7 @@
 import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Node } from '../../grammar/node.ts';
-import { alphabetOf } from '../counting/alphabet.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
+import { characterParts } from '../counting/character-parts.ts';
 import { yieldOf } from '../derivation.ts';
 import { smallestTree } from '../production/smallest-tree.ts';
 import { CharacterEdges, type CharacterMask } from './character-edges.ts';
@@ -22,9 +22,9 @@ export class TokenSeparation {
   constructor(grammar: Grammar) {
     this.separator = separatorOf(grammar);
     if (!grammar.hasTokens) return;
-    const tokens = new Map<string, Node>();
+    const tokens = new Map<string, GrammarNode>();
     for (const node of grammar.nodes) if (grammar.isToken(node)) tokens.set(keyOf(node), node);
-    const edges = new CharacterEdges(grammar, alphabetOf(setsOf(grammar)));
+    const edges = new CharacterEdges(grammar, characterParts(setsOf(grammar)));
     const patterns = [
       ...grammar.lexerRules.map(({ rule }) => grammar.rules[rule]!.body),
       ...[...tokens.values()].filter((node) => node.kind !== 'ref'),
@@ -43,7 +43,7 @@ export class TokenSeparation {
     return this.#numbers.size;
   }
 
-  tokenOf(node: Node): number {
+  tokenOf(node: GrammarNode): number {
     return this.#numbers.get(keyOf(node))!;
   }
 
@@ -59,7 +59,7 @@ function separatorOf(grammar: Grammar): string {
   return usable.length === 0 ? '' : usable.reduce((best, text) => (text.length < best.length ? text : best));
 }
 
-function keyOf(node: Node): string {
+function keyOf(node: GrammarNode): string {
   if (node.kind === 'ref') return `rule ${node.target}`;
   if (node.kind === 'literal') return `literal ${node.text}`;
   return node.kind === 'class' ? `class ${node.set.ranges.join()}` : '';

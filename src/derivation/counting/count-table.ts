@@ -1,9 +1,9 @@
-import type { Pair, Vertex } from './derivation-graph.ts';
+import type { PairVertex, Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
 import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 
 /** Number of derivations. */
-export type Count = bigint | 'infinite';
+export type DerivationCount = bigint | 'infinite';
 
 /** Number of derivations of each vertex of a graph by size. Sizes are computed in order, on demand. */
 export class CountTable {
@@ -11,7 +11,7 @@ export class CountTable {
   readonly #emptyOnes: readonly Component[];
   readonly #positiveOnes: readonly Component[];
   /** By vertex, then by size. */
-  readonly #counts: Count[][];
+  readonly #counts: DerivationCount[][];
   /** By vertex: the sizes that have derivations, in ascending order. */
   readonly #sizes: number[][];
   #sizesDone = 0;
@@ -30,12 +30,12 @@ export class CountTable {
   }
 
   /** Returns the number of derivations of the whole grammar. */
-  total(size: number): Count {
+  total(size: number): DerivationCount {
     const root = size === 0 ? this.graph.emptyRoot : this.graph.root;
     return root === -1 ? 0n : this.count(root, size);
   }
 
-  count(vertex: number, size: number): Count {
+  count(vertex: number, size: number): DerivationCount {
     while (this.#sizesDone <= size) this.#addSize(this.#sizesDone++);
     return this.#counts[vertex]?.[size] ?? 0n;
   }
@@ -44,7 +44,7 @@ export class CountTable {
    * Returns, in ascending order, the sizes to try for the left part of a pair of `size`. For some of them the right
    * part has no derivation of the remaining size.
    */
-  leftSizes({ left, right }: Pair, size: number): readonly number[] {
+  leftSizes({ left, right }: PairVertex, size: number): readonly number[] {
     if (this.graph.isPositive[right] === false) return [size];
     return this.graph.isPositive[left] === false ? [0] : this.#sizes[left]!;
   }
@@ -59,22 +59,22 @@ export class CountTable {
     }
   }
 
-  #set(vertex: number, size: number, count: Count): void {
+  #set(vertex: number, size: number, count: DerivationCount): void {
     if (count === 0n) return;
     this.#counts[vertex]![size] = count;
     this.#sizes[vertex]!.push(size);
   }
 
-  #evaluate(vertex: Vertex, size: number): Count {
+  #evaluate(vertex: Vertex, size: number): DerivationCount {
     switch (vertex.kind) {
       case 'leaf':
         return vertex.size === size ? vertex.ways : 0n;
       case 'step':
         return this.#known(vertex.below, size - 1);
       case 'choice':
-        return vertex.options.reduce<Count>((sum, option) => plus(sum, this.#known(option, size)), 0n);
+        return vertex.options.reduce<DerivationCount>((sum, option) => plus(sum, this.#known(option, size)), 0n);
       case 'pair': {
-        let sum: Count = 0n;
+        let sum: DerivationCount = 0n;
         for (const leftSize of this.leftSizes(vertex, size)) {
           if (leftSize > size) break;
           const right = this.#known(vertex.right, size - leftSize);
@@ -85,7 +85,7 @@ export class CountTable {
     }
   }
 
-  #known(vertex: number, size: number): Count {
+  #known(vertex: number, size: number): DerivationCount {
     return this.#counts[vertex]?.[size] ?? 0n;
   }
 }
@@ -95,11 +95,11 @@ interface Component {
   readonly isCycle: boolean;
 }
 
-function plus(a: Count, b: Count): Count {
+function plus(a: DerivationCount, b: DerivationCount): DerivationCount {
   return a === 'infinite' || b === 'infinite' ? 'infinite' : a + b;
 }
 
-function times(a: Count, b: Count): Count {
+function times(a: DerivationCount, b: DerivationCount): DerivationCount {
   if (a === 0n || b === 0n) return 0n;
   return a === 'infinite' || b === 'infinite' ? 'infinite' : a * b;
 }

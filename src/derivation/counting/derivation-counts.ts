@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar/grammar.ts';
-import { type Count, CountTable } from './count-table.ts';
+import { type DerivationCount, CountTable } from './count-table.ts';
 import { derivationGraph } from './derivation-graph.ts';
 import type { Measure } from './measure.ts';
 import { splitGraph } from './split-graph.ts';
@@ -21,7 +21,7 @@ export class DerivationCounts {
     this.#table = new CountTable(splitGraph(derivationGraph(grammar, measure)));
   }
 
-  of(size: number): Count {
+  of(size: number): DerivationCount {
     return this.#table.total(size);
   }
 }

@@ -1,6 +1,6 @@
 import { codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Node, Repeat } from '../../grammar/node.ts';
+import type { GrammarNode, RepeatNode } from '../../grammar/node.ts';
 import { shortestClosing } from '../production/shortest-closing.ts';
 import type { Measure } from './measure.ts';
 
@@ -13,12 +13,12 @@ export interface DerivationGraph {
   readonly root: number;
 }
 
-export type Vertex = Leaf | Choice | Pair | Step;
+export type Vertex = Leaf | Choice | PairVertex | Step;
 
 /** A vertex without parts that has `ways` derivations of the same size. */
 export interface Leaf {
   readonly kind: 'leaf';
-  readonly node: Node | undefined;
+  readonly node: GrammarNode | undefined;
   readonly size: number;
   readonly ways: bigint;
   /** True if the leaf stands for any text of a token because the measure ignores token texts. */
@@ -27,13 +27,13 @@ export interface Leaf {
 
 interface Choice {
   readonly kind: 'choice';
-  readonly node: Node | undefined;
+  readonly node: GrammarNode | undefined;
   readonly options: readonly number[];
 }
 
-export interface Pair {
+export interface PairVertex {
   readonly kind: 'pair';
-  readonly node: Node | undefined;
+  readonly node: GrammarNode | undefined;
   readonly left: number;
   readonly right: number;
 }
@@ -41,12 +41,12 @@ export interface Pair {
 /** A vertex whose derivations are one larger than those of `below`. */
 interface Step {
   readonly kind: 'step';
-  readonly node: Node | undefined;
+  readonly node: GrammarNode | undefined;
   readonly below: number;
 }
 
 /** Returns the vertices that this vertex is made of. */
-export function partsOf(vertex: Vertex): readonly number[] {
+export function verticesBelow(vertex: Vertex): readonly number[] {
   if (vertex.kind === 'choice') return vertex.options;
   if (vertex.kind === 'pair') return [vertex.left, vertex.right];
   return vertex.kind === 'step' ? [vertex.below] : [];
@@ -75,7 +75,7 @@ class GraphBuilder {
     return { vertices: this.#vertices, root: this.#grammar.root.id };
   }
 
-  #vertexOf(node: Node): Vertex {
+  #vertexOf(node: GrammarNode): Vertex {
     if (this.#measure === 'tokens' && this.#isCountedToken(node)) {
       const finite = shortestClosing(this.#grammar).length[node.id] !== Infinity;
       return { kind: 'leaf', node, size: 1, ways: finite ? 1n : 0n, isToken: true };
@@ -100,12 +100,12 @@ class GraphBuilder {
     }
   }
 
-  #isCountedToken(node: Node): boolean {
+  #isCountedToken(node: GrammarNode): boolean {
     if (this.#grammar.hasTokens) return this.#grammar.isToken(node);
     return node.kind === 'literal' || node.kind === 'class';
   }
 
-  #sequence(node: Node, items: readonly Node[]): Vertex {
+  #sequence(node: GrammarNode, items: readonly GrammarNode[]): Vertex {
     const [first, ...rest] = items.map((item) => item.id);
     if (first === undefined) return emptyLeaf(node);
     if (rest.length === 0) return { kind: 'choice', node, options: [first] };
@@ -113,7 +113,7 @@ class GraphBuilder {
     return { kind: 'pair', node, left: first, right: tail };
   }
 
-  #iterations({ item, min, max }: Repeat): number {
+  #iterations({ item, min, max }: RepeatNode): number {
     const once = this.#measure === 'height' ? this.#add({ kind: 'step', node: undefined, below: item.id }) : item.id;
     const due = this.#exactly(min, once);
     if (max === min) return due;
@@ -158,6 +158,6 @@ class GraphBuilder {
   }
 }
 
-function emptyLeaf(node: Node | undefined): Leaf {
+function emptyLeaf(node: GrammarNode | undefined): Leaf {
   return { kind: 'leaf', node, size: 0, ways: 1n, isToken: false };
 }

@@ -1,15 +1,15 @@
-import { partsOf, type Vertex } from './derivation-graph.ts';
+import { verticesBelow, type Vertex } from './derivation-graph.ts';
 import { sameSize, type SplitGraph } from './split-graph.ts';
 import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 
 /** Returns the size of the largest derivation; Infinity if there is no largest one, -1 if there is no derivation. */
 export function largestSize(graph: SplitGraph): number {
   const largest = new Float64Array(graph.vertices.length);
-  for (const component of strongComponents(graph.vertices.length, (v) => partsOf(graph.vertices[v]!))) {
+  for (const component of strongComponents(graph.vertices.length, (v) => verticesBelow(graph.vertices[v]!))) {
     const members = new Set(component);
     const grows = component.some((vertex) => {
       const same = sameSize(graph, vertex);
-      return partsOf(graph.vertices[vertex]!).some((part) => members.has(part) && !same.includes(part));
+      return verticesBelow(graph.vertices[vertex]!).some((part) => members.has(part) && !same.includes(part));
     });
     // Parts within the component have the size of the whole, so only sizes from outside count; inner ones are still 0.
     const fromOutside = (most: number, vertex: number) => Math.max(most, sizeOf(graph.vertices[vertex]!, largest));

@@ -4,7 +4,7 @@ import type { WordGrammar, WordSymbol } from './word-grammar.ts';
  * The left corners of symbols: the symbols that a symbol can start with. Descending to left corners terminates even for
  * left-recursive rules, so a word can be read from left to right under any grammar.
  */
-export class LeftCorners {
+export class WordLeftCorners {
   readonly leastLength: Float64Array;
   readonly #symbols: readonly WordSymbol[];
   /** By symbol: the symbols that it is a unit of. */

@@ -1,4 +1,4 @@
-import { type DerivationGraph, partsOf, type Vertex } from './derivation-graph.ts';
+import { type DerivationGraph, verticesBelow, type Vertex } from './derivation-graph.ts';
 
 /**
  * A derivation graph in which every vertex has only derivations of size zero or only larger ones, and at least one.
@@ -56,7 +56,7 @@ class Splitter {
   #findSizes(): void {
     const users: number[][] = this.#graph.vertices.map(() => []);
     this.#graph.vertices.forEach((vertex, i) => {
-      for (const below of partsOf(vertex)) users[below]?.push(i);
+      for (const below of verticesBelow(vertex)) users[below]?.push(i);
     });
     const queue = Array.from(this.#graph.vertices.keys());
     for (let head = 0; head < queue.length; head++) {

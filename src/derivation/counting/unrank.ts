@@ -1,11 +1,11 @@
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import { branch, type Derivation, leaf } from '../derivation.ts';
 import type { CountTable } from './count-table.ts';
-import type { Leaf, Pair, Vertex } from './derivation-graph.ts';
+import type { Leaf, PairVertex, Vertex } from './derivation-graph.ts';
 import type { SubtreeCache } from './subtree-cache.ts';
 
 /** Returns a derivation of a token whose text the measure leaves open. */
-export type TokenFiller = (token: Node) => Derivation;
+export type TokenFiller = (token: GrammarNode) => Derivation;
 
 interface Part {
   readonly vertex: number;
@@ -96,7 +96,7 @@ function chooseOption(
 
 function splitPair(
   table: CountTable,
-  pair: Pair,
+  pair: PairVertex,
   size: number,
   rank: bigint,
   siblings: Derivation[],

@@ -1,5 +1,5 @@
-import { alphabetOf } from './alphabet.ts';
-import { LeftCorners } from './left-corners.ts';
+import { characterParts } from './character-parts.ts';
+import { WordLeftCorners } from './left-corners.ts';
 import type { Letter, WordGrammar, WordSymbol } from './word-grammar.ts';
 
 /** Something that remains to be read, one item of a stack. Every goal reads at least one letter. */
@@ -20,7 +20,7 @@ export class WordReader {
   /** Number of characters that each letter stands for. Letters that end a token are separate letters. */
   readonly letterSizes: readonly number[];
   readonly #symbols: readonly WordSymbol[];
-  readonly #corners: LeftCorners;
+  readonly #corners: WordLeftCorners;
   readonly #lettersOf: (letter: Letter) => readonly number[];
   readonly #goals: Goal[] = [];
   readonly #goalNumbers = new Map<string, number>();
@@ -29,9 +29,9 @@ export class WordReader {
 
   constructor(grammar: WordGrammar) {
     this.#symbols = grammar.symbols;
-    this.#corners = new LeftCorners(grammar);
+    this.#corners = new WordLeftCorners(grammar);
     const letters = grammar.symbols.flatMap((symbol) => (symbol.kind === 'letters' ? symbol.letters : []));
-    const alphabet = alphabetOf(letters.map(({ set }) => set));
+    const alphabet = characterParts(letters.map(({ set }) => set));
     this.letterSizes = [...alphabet.sizes, ...alphabet.sizes];
     this.#lettersOf = ({ set, endsToken }) => {
       const parts = alphabet.partsOf(set);

@@ -1,7 +1,7 @@
 import type { WorkBudget } from '../../core/work-budget.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Body, Part, Production } from '../../grammar/flat/flat-grammar.ts';
-import { isSymbolic, type Node, type SymbolicNode } from '../../grammar/node.ts';
+import type { Body, ProductionPart, Production } from '../../grammar/flat/flat-grammar.ts';
+import { isSymbolic, type GrammarNode, type SymbolicNode } from '../../grammar/node.ts';
 import { emptyEdge } from '../parse/earley/read-tree.ts';
 import type { Reading } from '../parse/reading.ts';
 import { Contexts } from './contexts.ts';
@@ -81,7 +81,14 @@ class ForestWalk {
     return true;
   }
 
-  #followSymbol(visit: Visit, symbol: number, part: Part | undefined, from: number, to: number, edge: number): void {
+  #followSymbol(
+    visit: Visit,
+    symbol: number,
+    part: ProductionPart | undefined,
+    from: number,
+    to: number,
+    edge: number,
+  ): void {
     const { reading, context } = visit;
     const node = part?.node;
     const below = node !== undefined && isSymbolic(node) ? this.#contexts.enter(context, node) : context;
@@ -90,7 +97,7 @@ class ForestWalk {
     else if (node !== undefined) this.#followInside(visit, edge, node, below);
   }
 
-  #followInside({ reading }: Visit, edge: number, node: Node, context: number): void {
+  #followInside({ reading }: Visit, edge: number, node: GrammarNode, context: number): void {
     const inside = reading.insideOf(edge, node);
     if (inside !== undefined) this.#visitWhole(inside, context);
   }
@@ -129,22 +136,22 @@ class SeenSpans {
   }
 }
 
-const known = new WeakMap<Production, readonly (Part | undefined)[]>();
+const known = new WeakMap<Production, readonly (ProductionPart | undefined)[]>();
 
 /** Returns the part that each symbol belongs to; undefined for the iterations of a repeat before the last one. */
-function partsBySymbol(production: Production): readonly (Part | undefined)[] {
+function partsBySymbol(production: Production): readonly (ProductionPart | undefined)[] {
   let parts = known.get(production);
   if (parts === undefined) known.set(production, (parts = findParts(production)));
   return parts;
 }
 
-function findParts({ symbols, shape }: Production): (Part | undefined)[] {
+function findParts({ symbols, shape }: Production): (ProductionPart | undefined)[] {
   let body: Body | undefined;
   let first = 0;
   if (shape.kind === 'node') ({ body } = shape);
   else if (shape.kind === 'iterations') body = shape.first;
   else if (shape.kind === 'iteration') [body, first] = [shape.more, 1];
-  const result: (Part | undefined)[] = Array.from({ length: symbols.length });
+  const result: (ProductionPart | undefined)[] = Array.from({ length: symbols.length });
   let index = first;
   for (const part of body?.parts ?? []) {
     result.fill(part, index, index + part.symbolCount);

@@ -1,6 +1,6 @@
 import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 
 /**
  * Limit of states; a larger pattern (nested counted repeats, chains of doubling fragments) is left to the general
@@ -31,7 +31,7 @@ export class TokenNfa {
   }
 
   /** Returns the first state of the pattern; undefined if a rule in it is recursive or the pattern is too large. */
-  add(pattern: number, body: Node): number | undefined {
+  add(pattern: number, body: GrammarNode): number | undefined {
     const sizeBefore = this.reads.length;
     this.#pattern = pattern;
     const end = this.#state();
@@ -42,7 +42,7 @@ export class TokenNfa {
   }
 
   /** Builds backward; returns the state from which `node` and then `next` is read. */
-  #build(node: Node, next: number, inside: readonly number[]): number | undefined {
+  #build(node: GrammarNode, next: number, inside: readonly number[]): number | undefined {
     if (this.reads.length > maxStates) return undefined;
     switch (node.kind) {
       case 'literal':
@@ -68,7 +68,7 @@ export class TokenNfa {
     }
   }
 
-  #buildRepeat(node: Node & { kind: 'repeat' }, next: number, inside: readonly number[]): number | undefined {
+  #buildRepeat(node: GrammarNode & { kind: 'repeat' }, next: number, inside: readonly number[]): number | undefined {
     const fork = (more: number, stop: number): number[] => (node.lazy ? [stop, more] : [more, stop]);
     let start: number | undefined = next;
     if (node.max === Infinity) {

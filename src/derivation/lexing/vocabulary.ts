@@ -1,12 +1,12 @@
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { defaultMode, type LexerRule, type ModeAction } from '../../grammar/lexer-rule.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 
 /** A pattern that a tokenizer looks for: a lexical rule, or a literal or class in a syntax rule. */
 export interface TokenPattern {
   readonly index: number;
-  readonly body: Node;
+  readonly body: GrammarNode;
   readonly mode: string;
   readonly hidden: boolean;
   readonly more: boolean;
@@ -103,7 +103,7 @@ function textOf(terminal: Terminal): string | undefined {
   return terminal.kind === 'token-literal' ? terminal.text : undefined;
 }
 
-function bodyOf(terminal: Terminal, grammar: Grammar): Node {
+function bodyOf(terminal: Terminal, grammar: Grammar): GrammarNode {
   switch (terminal.kind) {
     case 'token-rule':
       return ruleBody(grammar, terminal.rule);
@@ -114,8 +114,8 @@ function bodyOf(terminal: Terminal, grammar: Grammar): Node {
   }
 }
 
-function ruleBody(grammar: Grammar, rule: number): Node {
-  return (grammar.rules[rule] as { body: Node }).body;
+function ruleBody(grammar: Grammar, rule: number): GrammarNode {
+  return (grammar.rules[rule] as { body: GrammarNode }).body;
 }
 
 /**

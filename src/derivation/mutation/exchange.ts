@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import { branch, walk, type Derivation } from '../derivation.ts';
+import { branch, walkDerivation, type Derivation } from '../derivation.ts';
 import type { Edit, MutationSite } from './mutation-site.ts';
 
 /** Swaps two disjoint subtrees of the same rule. */
@@ -26,7 +26,7 @@ export function splice(
 ): Edit | undefined {
   if (others.length === 0) return undefined;
   const donors = new Map<number, Derivation[]>();
-  for (const tree of walk(random.pick(others))) {
+  for (const tree of walkDerivation(random.pick(others))) {
     if (tree.node.kind !== 'ref') continue;
     const list = donors.get(tree.node.target);
     if (list === undefined) donors.set(tree.node.target, [tree]);

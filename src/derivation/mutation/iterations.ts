@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import type { Repeat } from '../../grammar/node.ts';
+import type { RepeatNode } from '../../grammar/node.ts';
 import { branch, type Derivation } from '../derivation.ts';
 import type { Edit, MutationSite } from './mutation-site.ts';
 
@@ -26,7 +26,7 @@ export function duplicateIteration(sites: readonly MutationSite[], random: Rando
 function pickRepeat(
   sites: readonly MutationSite[],
   random: Random,
-  allows: (repeat: Repeat, count: number) => boolean,
+  allows: (repeat: RepeatNode, count: number) => boolean,
 ): MutationSite | undefined {
   const candidates = sites.filter(
     ({ tree: { node, children } }) => node.kind === 'repeat' && allows(node, children.length),

@@ -1,6 +1,6 @@
 import { textOfPoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import { branch, leaf, type Derivation } from '../derivation.ts';
 import type { TokenLattice } from '../lexing/token-lattice.ts';
 import type { Chart } from './earley/chart.ts';
@@ -19,7 +19,7 @@ export interface Reading {
    */
   readonly ends: readonly number[];
   /** Returns the derivations of a token's text by its rule; undefined for an edge that is a leaf. */
-  insideOf(edge: number, node: Node): CharacterReading | undefined;
+  insideOf(edge: number, node: GrammarNode): CharacterReading | undefined;
   result(): Parsed;
 }
 
@@ -46,7 +46,7 @@ export class CharacterReading implements Reading {
   /** Returns the derivation of the rule's body. */
   tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
-    const readEdge = (edge: number, node: Node): Derivation =>
+    const readEdge = (edge: number, node: GrammarNode): Derivation =>
       leaf(node, node.kind === 'literal' ? node.text : String.fromCodePoint(this.#points[edge]!));
     this.#body ??= readTree(new TreeChoice(this.forest), start, 0, this.#points.length, readEdge);
     return this.#body;
@@ -69,7 +69,7 @@ export class CharacterReading implements Reading {
 }
 
 export interface ReadToken {
-  readonly node: Node;
+  readonly node: GrammarNode;
   readonly start: number;
   readonly end: number;
 }
@@ -101,7 +101,7 @@ export class TokenReading implements Reading {
     this.#insides = insides;
   }
 
-  insideOf(edge: number, node: Node): CharacterReading | undefined {
+  insideOf(edge: number, node: GrammarNode): CharacterReading | undefined {
     return node.kind === 'ref' ? this.#inside(edge, this.#grammar.ruleOf(node)) : undefined;
   }
 
@@ -116,7 +116,7 @@ export class TokenReading implements Reading {
 
   #tree(): Derivation {
     const { start } = this.forest.chart.automaton.flat;
-    const readEdge = (edge: number, node: Node): Derivation => this.#readEdge(edge, node);
+    const readEdge = (edge: number, node: GrammarNode): Derivation => this.#readEdge(edge, node);
     return readTree(new TreeChoice(this.forest), start, 0, this.ends[0]!, readEdge);
   }
 
@@ -149,7 +149,7 @@ export class TokenReading implements Reading {
     return this.#inside(edge, this.#grammar.rules[token.rule]!).countDerivations();
   }
 
-  #readEdge(edge: number, node: Node): Derivation {
+  #readEdge(edge: number, node: GrammarNode): Derivation {
     if (node.kind !== 'ref') return leaf(node, textOfPoints(this.#textOf(edge)));
     return branch(node, [this.#inside(edge, this.#grammar.ruleOf(node)).tree()]);
   }

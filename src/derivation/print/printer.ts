@@ -3,12 +3,12 @@ import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
 import { flattenTokens } from '../../grammar/flat/flatten.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { defaultMode } from '../../grammar/lexer-rule.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import { yieldOf, type Derivation } from '../derivation.ts';
 import { applyActions, LongestMatchLexer, type ModeStack } from '../lexing/longest-match-lexer.ts';
 import { Vocabulary } from '../lexing/vocabulary.ts';
 import { Separators } from './separators.ts';
-import { tokensOf, type TreeToken } from './tokens-of.ts';
+import { treeTokens, type TreeToken } from './tree-tokens.ts';
 
 /** The text of a derivation, and the tokens that cannot be read back. */
 export interface Printed {
@@ -54,7 +54,7 @@ export class Printer implements TreePrinter {
 
   print(tree: Derivation): Printed {
     if (this.#tokens === undefined) return { text: yieldOf(tree), misread: [], starts: undefined };
-    const tokens = tokensOf(tree, this.#grammar);
+    const tokens = treeTokens(tree, this.#grammar);
     const { text, starts, misread } = this.#tokens.print(tokens, ({ tree: { node } }) => node);
     return { text, starts, misread };
   }
@@ -83,7 +83,7 @@ export class TokenPrinter {
   /** @param nodeOf returns the node of a syntax rule that the token is an occurrence of */
   print<Token extends { readonly text: string }>(
     tokens: readonly Token[],
-    nodeOf: (token: Token) => Node,
+    nodeOf: (token: Token) => GrammarNode,
   ): PrintedTokens<Token> {
     const texts = tokens.map((token) => codePoints(token.text));
     const misread: Token[] = [];
@@ -122,7 +122,7 @@ export class TokenPrinter {
   }
 
   /** Returns the number of the terminal of a token node; -1 for other nodes. */
-  terminalOf(node: Node): number {
+  terminalOf(node: GrammarNode): number {
     return this.#terminals.get(terminalKey(node)) ?? -1;
   }
 
@@ -160,7 +160,7 @@ function keyOf(terminal: Terminal): string {
   return terminal.kind === 'token-literal' ? `literal ${terminal.text}` : `class ${terminal.set.ranges.join()}`;
 }
 
-function terminalKey(node: Node): string {
+function terminalKey(node: GrammarNode): string {
   if (node.kind === 'ref') return `rule ${node.target}`;
   if (node.kind === 'literal') return `literal ${node.text}`;
   return node.kind === 'class' ? `class ${node.set.ranges.join()}` : '';

@@ -5,7 +5,7 @@ import { expand } from '../production/expand.ts';
 import { randomChooser } from '../production/choices/random-chooser.ts';
 import { replaceAt } from '../replace-at.ts';
 import type { Printed, TreePrinter } from './printer.ts';
-import { tokensOf, type TreeToken } from './tokens-of.ts';
+import { treeTokens, type TreeToken } from './tree-tokens.ts';
 
 const maxRounds = 8;
 /** Large enough for common tokens, small enough not to change the character of the word. */
@@ -34,7 +34,7 @@ export function resolveTokens(tree: Derivation, grammar: Grammar, printer: TreeP
   for (let round = 0; round < maxRounds && best.misread.length > 0; round++) {
     const fresh = new Map<number, Derivation>();
     // A token may also be misread because of the next one: from the second round on, that one is changed too.
-    const suspects = round === 0 ? best.misread : withFollowers(best.misread, tokensOf(best.tree, grammar));
+    const suspects = round === 0 ? best.misread : withFollowers(best.misread, treeTokens(best.tree, grammar));
     for (const { index, tree: old } of suspects) {
       const other = old.node.kind === 'literal' ? undefined : expand(grammar, chooser, tokenLimits, old.node);
       if (other !== undefined) fresh.set(index, other);

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Alt } from '../../grammar/node.ts';
+import type { AltNode } from '../../grammar/node.ts';
 import { byWeight } from './choices/by-weight.ts';
 import { expand } from './expand.ts';
 import type { Producer } from './producer.ts';
@@ -26,8 +26,8 @@ export function cooldownProducer(
   limits: ProductionLimits = defaultLimits,
   cooldown: number = defaultCooldown,
 ): Producer {
-  const weightsByAlt = new Map<Alt, Float64Array>();
-  const option = (alt: Alt, offered: readonly number[]): number => {
+  const weightsByAlt = new Map<AltNode, Float64Array>();
+  const option = (alt: AltNode, offered: readonly number[]): number => {
     let weights = weightsByAlt.get(alt);
     if (weights === undefined) weightsByAlt.set(alt, (weights = Float64Array.from(alt.weights)));
     const choice = byWeight(weights, offered, random);

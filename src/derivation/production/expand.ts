@@ -1,6 +1,6 @@
 import type { Grammar } from '../../grammar/grammar.ts';
 import { minCosts } from '../../grammar/analysis/min-cost.ts';
-import type { Alt, CharClass, Literal, Node, Repeat, Seq } from '../../grammar/node.ts';
+import type { AltNode, CharClassNode, LiteralNode, GrammarNode, RepeatNode, SeqNode } from '../../grammar/node.ts';
 import { branch, type Derivation, leaf } from '../derivation.ts';
 import type { Chooser } from './choices/chooser.ts';
 import type { ProductionLimits } from './production-limits.ts';
@@ -16,7 +16,7 @@ export function expand(
   grammar: Grammar,
   chooser: Chooser,
   limits: ProductionLimits,
-  from: Node = grammar.root,
+  from: GrammarNode = grammar.root,
 ): Derivation | undefined {
   return new Expansion(grammar, chooser, limits).run(from);
 }
@@ -24,7 +24,7 @@ export function expand(
 /** A position in the tree that remains to be filled: child `index` of a node with these `siblings`. */
 interface OpenSlot {
   readonly kind: 'open';
-  readonly node: Node;
+  readonly node: GrammarNode;
   readonly siblings: Derivation[];
   readonly index: number;
   readonly depth: number;
@@ -33,7 +33,7 @@ interface OpenSlot {
 /** The rest of a repeat after `done` iterations. */
 interface IterationSlot {
   readonly kind: 'iterations';
-  readonly node: Repeat;
+  readonly node: RepeatNode;
   readonly siblings: Derivation[];
   readonly done: number;
   readonly depth: number;
@@ -74,7 +74,7 @@ class Expansion {
     this.#rulesLeft = Math.min(mostRules, rulesPerCharacter * (limits.maxSize + limits.maxDepth));
   }
 
-  run(from: Node): Derivation | undefined {
+  run(from: GrammarNode): Derivation | undefined {
     if (this.#least[from.id] === Infinity) return undefined;
     const result: Derivation[] = [];
     this.#open(from, result, 0, 0);
@@ -106,7 +106,7 @@ class Expansion {
     }
   }
 
-  #openItems(seq: Seq, children: Derivation[], depth: number): void {
+  #openItems(seq: SeqNode, children: Derivation[], depth: number): void {
     const first = this.#chooser.firstItem?.(seq) ?? 0;
     for (let i = seq.items.length - 1; i >= 0; i--) {
       if (i !== first) this.#open(seq.items[i]!, children, i, depth);
@@ -114,7 +114,7 @@ class Expansion {
     if (seq.items.length > 0) this.#open(seq.items[first]!, children, first, depth);
   }
 
-  #choose(alt: Alt, depth: number): Node {
+  #choose(alt: AltNode, depth: number): GrammarNode {
     const offered = this.#offered;
     offered.length = 0;
     for (let i = 0; i < alt.options.length; i++) if (this.#fits(alt.options[i]!, depth)) offered.push(i);
@@ -136,7 +136,7 @@ class Expansion {
     return this.#chooser.again(node, done, this.#room());
   }
 
-  #fits(node: Node, depth: number): boolean {
+  #fits(node: GrammarNode, depth: number): boolean {
     if (this.#rulesLeft <= 0) return false;
     return this.#least[node.id]! <= this.#room() && depth + this.#leastDepth[node.id]! <= this.#maxDepth;
   }
@@ -145,13 +145,13 @@ class Expansion {
     return this.#maxSize - this.#written - this.#reserved;
   }
 
-  #write(node: Literal | CharClass): Derivation {
+  #write(node: LiteralNode | CharClassNode): Derivation {
     const text = node.kind === 'literal' ? node.text : this.#chooser.character(node);
     this.#written += this.#least[node.id]!;
     return leaf(node, text);
   }
 
-  #open(node: Node, siblings: Derivation[], index: number, depth: number): void {
+  #open(node: GrammarNode, siblings: Derivation[], index: number, depth: number): void {
     this.#push({ kind: 'open', node, siblings, index, depth });
   }
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { CharClass } from '../../grammar/node.ts';
+import type { CharClassNode } from '../../grammar/node.ts';
 import { byWeight } from './choices/by-weight.ts';
 import type { ChoiceCounts } from './choices/choice-counts.ts';
 import type { Chooser } from './choices/chooser.ts';
@@ -52,7 +52,7 @@ function rarity(count: number): number {
   return 1 / (1 + count);
 }
 
-function rareCharacter(node: CharClass, counts: ChoiceCounts, random: Random): string {
+function rareCharacter(node: CharClassNode, counts: ChoiceCounts, random: Random): string {
   const seen = counts.characters.get(node.id);
   let rarest = pickCharacter(node.set, random);
   for (let tries = 1; tries < characterTries && seen?.has(rarest) === true; tries++) {

@@ -9,7 +9,7 @@ import { type KPathOptions, type KPathSettings, withDefaults } from './k-path/k-
 import { LeastSize } from './k-path/least-size.ts';
 import { SmallestWays } from './k-path/smallest-ways.ts';
 import { nearestSpine, type Spine } from './k-path/spine.ts';
-import { type Growth, TreeGrower } from './k-path/tree-grower.ts';
+import { type TreeGrowth, TreeGrower } from './k-path/tree-grower.ts';
 import type { UncoveredKPath, UncoveredReason } from './k-path/uncovered-k-path.ts';
 import { UncoveredPaths } from './k-path/uncovered-paths.ts';
 import type { Producer } from './producer.ts';
@@ -118,7 +118,7 @@ export class KPathProducer implements Producer {
    * because a larger tree may contain something that `accept` rejects. Returns undefined if every tree around the spine
    * is too large.
    */
-  #growthAround(spine: Spine, tries: number): Growth | undefined {
+  #growthAround(spine: Spine, tries: number): TreeGrowth | undefined {
     const { maxSize, growth } = this.#settings;
     const { grammar } = this.#graph;
     const left = maxSize - this.#leastCost.around(spine);

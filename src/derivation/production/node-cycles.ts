@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar/grammar.ts';
-import { childNodes, type Node } from '../../grammar/node.ts';
+import { childNodes, type GrammarNode } from '../../grammar/node.ts';
 import { strongComponents } from '../../grammar/analysis/strong-components.ts';
 
 /** Determines which nodes of a grammar can contain one another. */
@@ -17,7 +17,7 @@ export class NodeCycles {
     });
   }
 
-  areTogether(a: Node, b: Node): boolean {
+  areTogether(a: GrammarNode, b: GrammarNode): boolean {
     return this.#component[a.id] === this.#component[b.id];
   }
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Alt, Repeat } from '../../grammar/node.ts';
+import type { AltNode, RepeatNode } from '../../grammar/node.ts';
 import type { Derivation } from '../derivation.ts';
 import { alternativesIn, alternativesOf, optionTaken, stoppedAtOnce, wentOn } from './choices/alternatives.ts';
 import type { Chooser } from './choices/chooser.ts';
@@ -32,7 +32,7 @@ export class PurdomProducer implements Producer {
   readonly #nearest: NearestAlternative;
   readonly #cycles: NodeCycles;
   readonly #chooser: Chooser;
-  readonly #missingAtIteration = new Map<Repeat, number>();
+  readonly #missingAtIteration = new Map<RepeatNode, number>();
   #hasProduced = false;
 
   constructor(grammar: Grammar, random: Random, limits: ProductionLimits = defaultLimits) {
@@ -65,7 +65,7 @@ export class PurdomProducer implements Producer {
     return undefined;
   }
 
-  #chooseOption(alt: Alt, offered: readonly number[], room: number): number {
+  #chooseOption(alt: AltNode, offered: readonly number[], room: number): number {
     const missing = offered.filter((index) => this.#missing.has(optionTaken(alt.options[index]!)));
     const { length } = shortestClosing(this.#grammar);
     const closingLength = (index: number) => length[alt.options[index]!.id]!;
@@ -81,7 +81,7 @@ export class PurdomProducer implements Producer {
     return fits(wayLength(nearest), room) ? nearest : least(offered, closingLength);
   }
 
-  #goOn(repeat: Repeat, done: number, room: number): boolean {
+  #goOn(repeat: RepeatNode, done: number, room: number): boolean {
     const atOnce = done === repeat.min;
     if (atOnce && this.#remove(wentOn(repeat))) return true;
     if (atOnce && this.#remove(stoppedAtOnce(repeat))) return false;

@@ -1,7 +1,7 @@
 import { codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { leastFixpoint } from '../../grammar/analysis/least-fixpoint.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 
 /** The derivation of each node with the fewest characters and, among those, the fewest applied rules. */
 export interface ShortestClosing {
@@ -24,7 +24,7 @@ function compute(grammar: Grammar): ShortestClosing {
   leastFixpoint(grammar, length, (node) => combine(node, length, grammar, { ofRule: 0, ofText: textLength }));
   // Rules are counted along shortest derivations only, so options longer than the alternation are excluded.
   const rules = new Float64Array(grammar.nodes.length).fill(Infinity);
-  const among = (node: Node) => (option: Node) => length[option.id] === length[node.id];
+  const among = (node: GrammarNode) => (option: GrammarNode) => length[option.id] === length[node.id];
   leastFixpoint(grammar, rules, (node) => combine(node, rules, grammar, { ofRule: 1, ofText: () => 0 }, among(node)));
   const option = new Int32Array(grammar.nodes.length);
   for (const node of grammar.nodes) {
@@ -36,11 +36,11 @@ function compute(grammar: Grammar): ShortestClosing {
 }
 
 function combine(
-  node: Node,
+  node: GrammarNode,
   values: Float64Array,
   grammar: Grammar,
   unit: { ofRule: number; ofText: (text: string) => number },
-  allowed: (option: Node) => boolean = () => true,
+  allowed: (option: GrammarNode) => boolean = () => true,
 ): number {
   switch (node.kind) {
     case 'literal':

@@ -1,12 +1,12 @@
 import type { CharSet } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import type { Derivation } from '../derivation.ts';
 import type { Chooser } from './choices/chooser.ts';
 import { expand } from './expand.ts';
 
 /** Returns the shortest derivation of a node, with plain characters; undefined if it has no finite derivation. */
-export function smallestTree(grammar: Grammar, node: Node): Derivation | undefined {
+export function smallestTree(grammar: Grammar, node: GrammarNode): Derivation | undefined {
   return expand(grammar, plainest, { maxDepth: 0, maxSize: 0 }, node);
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import { RankedDerivations } from '../counting/ranked-derivations.ts';
 import type { Derivation } from '../derivation.ts';
 import { expand } from './expand.ts';
@@ -37,7 +37,7 @@ export class UniformProducer implements Producer {
     limits: ProductionLimits = defaultLimits,
   ) {
     const texts = randomChooser(random);
-    const fillToken = (token: Node) => expand(grammar, texts, limits, token)!;
+    const fillToken = (token: GrammarNode) => expand(grammar, texts, limits, token)!;
     this.#ranked = new RankedDerivations(grammar, measure, fillToken);
     this.#size = size;
     this.#random = random;

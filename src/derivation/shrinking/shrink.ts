@@ -13,7 +13,7 @@ export type Shrinker<T> = Generator<T, T, boolean>;
  * console.log(runShrinker('[[1], 2]', shrinkText, (text) => text.includes('1'))); // 1
  * ```
  */
-export function shrink<T>(
+export function runShrinker<T>(
   start: T,
   shrinker: (start: T) => Shrinker<T>,
   keeps: (candidate: T) => boolean,

@@ -1,6 +1,6 @@
 import { CharSet, codePoints } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 
 /** A set of words of one length, as the product of one character set per position. */
 export type WordBox = readonly CharSet[];
@@ -12,7 +12,7 @@ const mostDepth = 200;
  * Returns all words of a node with this many characters, as boxes; undefined if that takes too many boxes. Most tokens
  * need one box per length: for a name, a letter followed by letters and digits.
  */
-export function wordsOfLength(grammar: Grammar, node: Node, length: number): readonly WordBox[] | undefined {
+export function wordsOfLength(grammar: Grammar, node: GrammarNode, length: number): readonly WordBox[] | undefined {
   const finder = new BoxFinder(grammar);
   const boxes = finder.of(node, length, 0);
   return finder.isCircular ? undefined : boxes;
@@ -29,7 +29,7 @@ class BoxFinder {
     this.#grammar = grammar;
   }
 
-  of(node: Node, length: number, depth: number): readonly WordBox[] | undefined {
+  of(node: GrammarNode, length: number, depth: number): readonly WordBox[] | undefined {
     if (depth > mostDepth) return undefined;
     const key = `${node.id} ${length}`;
     if (this.#open.has(key)) {
@@ -44,7 +44,7 @@ class BoxFinder {
     return this.#known.get(key);
   }
 
-  #find(node: Node, length: number, depth: number): readonly WordBox[] | undefined {
+  #find(node: GrammarNode, length: number, depth: number): readonly WordBox[] | undefined {
     switch (node.kind) {
       case 'literal': {
         const points = codePoints(node.text);
@@ -63,13 +63,19 @@ class BoxFinder {
     }
   }
 
-  #inSequence(items: readonly Node[], length: number, depth: number): readonly WordBox[] | undefined {
+  #inSequence(items: readonly GrammarNode[], length: number, depth: number): readonly WordBox[] | undefined {
     const [first, ...rest] = items;
     if (first === undefined) return length === 0 ? [[]] : [];
     return this.#splits(length, (n) => [this.of(first, n, depth), () => this.#inSequence(rest, length - n, depth)]);
   }
 
-  #repeated(item: Node, min: number, max: number, length: number, depth: number): readonly WordBox[] | undefined {
+  #repeated(
+    item: GrammarNode,
+    min: number,
+    max: number,
+    length: number,
+    depth: number,
+  ): readonly WordBox[] | undefined {
     if (max === 0) return length === 0 ? [[]] : [];
     const none: readonly WordBox[] = length === 0 && min === 0 ? [[]] : [];
     const some = this.#splits(length, (n) =>

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { nearestName } from '../../core/text/nearest-name.ts';
 import { Grammar, type Rule } from '../../grammar/grammar.ts';
-import type { Alt, Literal, Node, Ref } from '../../grammar/node.ts';
+import type { AltNode, LiteralNode, GrammarNode, RefNode } from '../../grammar/node.ts';
 import { symbolicTokens, type RuleToken, type SymbolicToken } from './symbolic-token.ts';
 
 export interface SymbolicOptions {
@@ -31,9 +31,9 @@ export interface SymbolicGrammar {
   readonly original: Grammar;
   readonly grammar: Grammar;
   /** By node of `grammar`: what is filled in there. */
-  readonly fillings: ReadonlyMap<Node, Filling>;
+  readonly fillings: ReadonlyMap<GrammarNode, Filling>;
   /** By node of `grammar`: the node of `original` that it was copied from. */
-  readonly origins: ReadonlyMap<Node, Node>;
+  readonly origins: ReadonlyMap<GrammarNode, GrammarNode>;
 }
 
 export function symbolicGrammar(original: Grammar, options: SymbolicOptions): SymbolicGrammar {
@@ -63,11 +63,11 @@ class Builder {
   readonly #original: Grammar;
   readonly #options: SymbolicOptions;
   readonly #byRule: ReadonlyMap<number, RuleToken>;
-  readonly #byClass: ReadonlyMap<Node, SymbolicToken>;
-  readonly #nodes: Node[] = [];
+  readonly #byClass: ReadonlyMap<GrammarNode, SymbolicToken>;
+  readonly #nodes: GrammarNode[] = [];
   readonly #owners: number[] = [];
-  readonly #fillings = new Map<Node, Filling>();
-  readonly #origins = new Map<Node, Node>();
+  readonly #fillings = new Map<GrammarNode, Filling>();
+  readonly #origins = new Map<GrammarNode, GrammarNode>();
   readonly #symbols = new Map<string, string>();
   readonly #usedSymbols: ReadonlySet<number>;
 
@@ -81,7 +81,7 @@ class Builder {
 
   build(): SymbolicGrammar {
     const original = this.#original;
-    const root = this.#place(original.root, -1) as Ref;
+    const root = this.#place(original.root, -1) as RefNode;
     const rules = original.rules.map((rule): Rule => ({ ...rule, kind: 'syntax', body: this.#bodyOf(rule) }));
     const grammar = new Grammar({
       name: original.name,
@@ -95,13 +95,13 @@ class Builder {
     return { original, grammar, fillings: this.#fillings, origins: this.#origins };
   }
 
-  #bodyOf(rule: Rule): Node {
+  #bodyOf(rule: Rule): GrammarNode {
     const token = this.#byRule.get(rule.index);
     return token === undefined ? this.#place(rule.body, rule.index) : this.#filledIn(token, rule.index);
   }
 
   /** Copies a node. Its id is reserved before those of its parts, so that ids are in preorder. */
-  #place(node: Node, owner: number): Node {
+  #place(node: GrammarNode, owner: number): GrammarNode {
     const id = this.#reserve(owner);
     const copy = this.#copy(node, id, owner);
     this.#nodes[id] = copy;
@@ -109,7 +109,7 @@ class Builder {
     return copy;
   }
 
-  #copy(node: Node, id: number, owner: number): Node {
+  #copy(node: GrammarNode, id: number, owner: number): GrammarNode {
     switch (node.kind) {
       case 'seq':
         return { ...node, id, items: node.items.map((item) => this.#place(item, owner)) };
@@ -120,7 +120,7 @@ class Builder {
       case 'class': {
         const token = this.#byClass.get(node);
         if (token === undefined) return { ...node, id };
-        const hole: Literal = { kind: 'literal', id, text: this.#symbolOf(token, 'closed') };
+        const hole: LiteralNode = { kind: 'literal', id, text: this.#symbolOf(token, 'closed') };
         this.#fillings.set(hole, { kind: 'hole', token, length: 1, isOpen: false });
         return hole;
       }
@@ -129,7 +129,7 @@ class Builder {
     }
   }
 
-  #copyAlt(node: Alt, id: number, owner: number): Node {
+  #copyAlt(node: AltNode, id: number, owner: number): GrammarNode {
     const distinct = node.options.filter((option, i) => {
       const key = this.#keyOf(option);
       return key === undefined || node.options.findIndex((other) => this.#keyOf(other) === key) === i;
@@ -139,7 +139,7 @@ class Builder {
   }
 
   /** Returns a key that is equal for options with the same holes; undefined if the option is not a single hole. */
-  #keyOf(option: Node): string | undefined {
+  #keyOf(option: GrammarNode): string | undefined {
     if (this.#options.holes === 'language') return undefined;
     const token = option.kind === 'ref' ? this.#byRule.get(option.target) : this.#byClass.get(option);
     if (token === undefined) return undefined;
@@ -149,7 +149,7 @@ class Builder {
   }
 
   /** Returns one alternative per length and per hint. */
-  #filledIn(token: RuleToken, owner: number): Node {
+  #filledIn(token: RuleToken, owner: number): GrammarNode {
     const isOpen = token.isUnbounded && this.#options.lengths === 'symbolic';
     const lengths = isOpen ? [0] : token.lengths;
     const texts = token.keyword === undefined ? this.#hintsOf(token) : [token.keyword];
@@ -160,15 +160,15 @@ class Builder {
     if (choices.length === 1) return this.#fill(choices[0]!, owner);
     const id = this.#reserve(owner);
     const options = choices.map((choice) => this.#fill(choice, owner));
-    const node: Alt = { kind: 'alt', id, options, weights: options.map(() => 1) };
+    const node: AltNode = { kind: 'alt', id, options, weights: options.map(() => 1) };
     this.#nodes[id] = node;
     return node;
   }
 
-  #fill(filling: Filling, owner: number): Node {
+  #fill(filling: Filling, owner: number): GrammarNode {
     const id = this.#reserve(owner);
     const text = filling.kind === 'text' ? filling.text : this.#symbolsOf(filling);
-    const node: Node = text === '' ? { kind: 'seq', id, items: [] } : { kind: 'literal', id, text };
+    const node: GrammarNode = text === '' ? { kind: 'seq', id, items: [] } : { kind: 'literal', id, text };
     this.#nodes[id] = node;
     this.#fillings.set(node, filling);
     return node;
@@ -202,7 +202,7 @@ class Builder {
 
   #reserve(owner: number): number {
     this.#owners.push(owner);
-    return this.#nodes.push(undefined as unknown as Node) - 1;
+    return this.#nodes.push(undefined as unknown as GrammarNode) - 1;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CharSet } from '../../grammar/characters/char-set.ts';
 import type { Grammar, Rule } from '../../grammar/grammar.ts';
-import { childNodes, type CharClass, type Node } from '../../grammar/node.ts';
+import { childNodes, type CharClassNode, type GrammarNode } from '../../grammar/node.ts';
 import { DerivationCounts } from '../counting/derivation-counts.ts';
 import { RankedDerivations } from '../counting/ranked-derivations.ts';
 import { WordCounts } from '../counting/word-counts.ts';
@@ -23,7 +23,7 @@ export interface RuleToken {
 interface ClassToken {
   readonly kind: 'class';
   readonly name: string;
-  readonly node: CharClass;
+  readonly node: CharClassNode;
 }
 
 export interface TokenSelection {
@@ -34,8 +34,8 @@ export interface TokenSelection {
 }
 
 /** Returns true if the body refers to no other rules; in a scannerless grammar such a rule counts as a token. */
-function isMadeOfCharacters(body: Node): boolean {
-  const open: Node[] = [body];
+function isMadeOfCharacters(body: GrammarNode): boolean {
+  const open: GrammarNode[] = [body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'ref') return false;
     open.push(...childNodes(node));
@@ -53,7 +53,7 @@ export function symbolicTokens(grammar: Grammar, { only, maxLength }: TokenSelec
     .flatMap((rule) => ruleToken(grammar, rule, maxLength) ?? []);
   if (only !== undefined) return rules;
   const inside = new Set(rules.map(({ rule }) => rule.index));
-  const classes = grammar.nodes.filter((node): node is CharClass => node.kind === 'class' && node.set.size > 1);
+  const classes = grammar.nodes.filter((node): node is CharClassNode => node.kind === 'class' && node.set.size > 1);
   const outside = classes.filter((node) => standsInStructure(grammar, node, inside));
   return [...rules, ...outside.map((node): ClassToken => ({ kind: 'class', name: node.set.toString(), node }))];
 }
@@ -63,7 +63,7 @@ function isTokenRule(grammar: Grammar, rule: Rule): boolean {
   return rule !== grammar.start && isMadeOfCharacters(rule.body);
 }
 
-function standsInStructure(grammar: Grammar, node: CharClass, tokens: ReadonlySet<number>): boolean {
+function standsInStructure(grammar: Grammar, node: CharClassNode, tokens: ReadonlySet<number>): boolean {
   const owner = grammar.ownerOf(node);
   if (owner === undefined || tokens.has(owner.index)) return false;
   return !grammar.hasTokens || owner.kind === 'syntax';
@@ -86,7 +86,7 @@ function ruleToken(grammar: Grammar, rule: Rule, maxLength: number): RuleToken |
 }
 
 /** Returns the only word of a node up to the case of letters; undefined if it has other words. */
-function keywordOf(body: Node): string | undefined {
+function keywordOf(body: GrammarNode): string | undefined {
   if (body.kind !== 'seq' || !body.items.some(({ kind }) => kind === 'class')) return undefined;
   let word = '';
   for (const item of body.items) {

@@ -1,7 +1,7 @@
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import { branch, leaf, yieldOf, type Derivation } from '../derivation.ts';
 import { Printer } from '../print/printer.ts';
-import { tokensOf } from '../print/tokens-of.ts';
+import { treeTokens } from '../print/tree-tokens.ts';
 import { textTree, SampleWords } from './sample-words.ts';
 import type { Filling, SymbolicGrammar } from './symbolic-grammar.ts';
 import type { Hole, Template } from './template.ts';
@@ -80,7 +80,7 @@ export class TemplateMaker {
       : (this.#symbolic.fillings.get(body.node) ?? this.#symbolic.fillings.get(body.children[0]!.node));
   }
 
-  #filled(original: Node, filling: Filling, variant: number): Derivation {
+  #filled(original: GrammarNode, filling: Filling, variant: number): Derivation {
     const { token } = filling;
     if (filling.kind === 'text') return branch(original, [textTree(filling.token, filling.text)]);
     if (token.kind === 'class') return copyOf(this.#samples.at(token, 1, variant));
@@ -93,7 +93,7 @@ export class TemplateMaker {
     starts: readonly number[],
     holes: ReadonlyMap<Derivation, HoleFilling>,
   ): Hole[] {
-    return tokensOf(derivation, this.#symbolic.original).flatMap(({ tree, text }, i) => {
+    return treeTokens(derivation, this.#symbolic.original).flatMap(({ tree, text }, i) => {
       const filling = holes.get(tree);
       return filling === undefined ? [] : [holeOf(filling, starts[i]!, text.length)];
     });

@@ -1,6 +1,6 @@
 import type { CharSet } from '../../grammar/characters/char-set.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import type { SymbolicToken } from './symbolic-token.ts';
 
 /** Like `nodeLanguage`, for a token. */
@@ -12,14 +12,14 @@ export function tokenLanguage(grammar: Grammar, token: SymbolicToken): string | 
  * Returns the language of a part of the grammar as the source of a regular expression without flags, over UTF-16 code
  * units; undefined if it is not regular (a token that nests) or the expression would be too large.
  */
-export function nodeLanguage(grammar: Grammar, node: Node): string | undefined {
+export function nodeLanguage(grammar: Grammar, node: GrammarNode): string | undefined {
   const pattern = patternOf(grammar, node, []);
   return pattern !== undefined && pattern.length <= mostCharacters ? pattern : undefined;
 }
 
 const mostCharacters = 20_000;
 
-function patternOf(grammar: Grammar, node: Node, within: readonly number[]): string | undefined {
+function patternOf(grammar: Grammar, node: GrammarNode, within: readonly number[]): string | undefined {
   switch (node.kind) {
     case 'literal':
       return node.text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
@@ -44,7 +44,12 @@ function patternOf(grammar: Grammar, node: Node, within: readonly number[]): str
   }
 }
 
-function joined(grammar: Grammar, nodes: readonly Node[], within: readonly number[], by: string): string | undefined {
+function joined(
+  grammar: Grammar,
+  nodes: readonly GrammarNode[],
+  within: readonly number[],
+  by: string,
+): string | undefined {
   const parts = nodes.map((node) => patternOf(grammar, node, within));
   return parts.includes(undefined) ? undefined : parts.join(by);
 }

@@ -5,7 +5,7 @@ import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
 import { flattenTokens } from '../../grammar/flat/flatten.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import { defaultMode } from '../../grammar/lexer-rule.ts';
-import type { Node } from '../../grammar/node.ts';
+import type { GrammarNode } from '../../grammar/node.ts';
 import { yieldOf } from '../derivation.ts';
 import { LongestMatchLexer, type LexedToken, type ModeStack } from '../lexing/longest-match-lexer.ts';
 import { Vocabulary } from '../lexing/vocabulary.ts';
@@ -37,7 +37,7 @@ export class TokenTexts {
   readonly #vocabulary: Vocabulary;
   readonly #lexer: LongestMatchLexer;
   readonly #printer: TokenPrinter;
-  readonly #nodes: readonly Node[];
+  readonly #nodes: readonly GrammarNode[];
   readonly #samples: (readonly string[] | undefined)[] = [];
   readonly #modes: (string | undefined)[] = [];
   readonly #languages: (string | null | undefined)[] = [];
@@ -198,7 +198,7 @@ export class TokenTexts {
         ?.mode ?? defaultMode);
   }
 
-  #bodyOf(terminal: number): Node {
+  #bodyOf(terminal: number): GrammarNode {
     const node = this.#nodes[terminal]!;
     return node.kind === 'ref' ? this.#grammar.ruleOf(node).body : node;
   }
@@ -211,7 +211,7 @@ interface PlacedToken {
   readonly end: number;
 }
 
-function nodeOf(terminal: Terminal, grammar: Grammar): Node {
+function nodeOf(terminal: Terminal, grammar: Grammar): GrammarNode {
   switch (terminal.kind) {
     case 'token-rule':
       return { kind: 'ref', id: -1, target: terminal.rule, name: grammar.rules[terminal.rule]?.name ?? '' };

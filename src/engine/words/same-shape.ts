@@ -1,4 +1,4 @@
-import { walk } from '../../derivation/derivation.ts';
+import { walkDerivation } from '../../derivation/derivation.ts';
 import type { Parser } from '../../derivation/parse/parser.ts';
 
 /** Words that need more parsing work than this keep all their characters. */
@@ -16,7 +16,7 @@ export function sameShape(text: string, parser: Parser): readonly (readonly numb
     return [unit, unit];
   });
   let at = 0;
-  for (const { node, text: own } of walk(parsed.tree())) {
+  for (const { node, text: own } of walkDerivation(parsed.tree())) {
     if (own === '') continue;
     // Text between tokens is not in the tree.
     at = text.indexOf(own, at);

@@ -15,7 +15,7 @@ import {
 } from '../../constraint/built-domains.ts';
 import type { Domain } from '../../constraint/domain.ts';
 import type { Parameter } from '../../instrument/signatures/signatures.ts';
-import type { LeftOut } from './input-description.ts';
+import type { LeftOutInput } from './input-description.ts';
 import type { ParameterType } from '../../instrument/signatures/parameter-type.ts';
 
 /** Size bounds for values whose types set none. */
@@ -30,7 +30,7 @@ export interface SignatureDomains {
   readonly domains: readonly Domain[];
   /** The parameter of each domain. */
   readonly parameters: readonly Parameter[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutInput[];
 }
 
 /** `why` names the first parameter that has no domain and gives the reason. */
@@ -74,7 +74,7 @@ const nothing: Domain = { kind: 'const', value: undefined };
 const noElements: Domain = { kind: 'tuple', elements: [] };
 
 class DomainMaking {
-  readonly leftOut: LeftOut[] = [];
+  readonly leftOut: LeftOutInput[] = [];
   readonly #bounds: SizeBounds;
   #path = '';
 

@@ -9,7 +9,7 @@ export interface DescribedInput {
 }
 
 /** Values of a parameter that are never generated. */
-export interface LeftOut {
+export interface LeftOutInput {
   /** Name of the parameter or of a part of it, such as `options.signal`. */
   readonly name: string;
   readonly why: string;
@@ -18,7 +18,7 @@ export interface LeftOut {
 /** A readable description of the inputs of a target. */
 export interface InputDescription {
   readonly parameters: readonly DescribedInput[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutInput[];
   /** Depth limit of values of recursive types; absent if there are none. */
   readonly depth?: number;
 }

@@ -1,13 +1,13 @@
 /** Number of covered items, and of all items. */
-export interface Tally {
+export interface CoverageCount {
   readonly covered: number;
   readonly total: number;
 }
 
 /** Covered and total numbers for each kind of code item. */
 export interface CoverageTally {
-  readonly branches: Tally;
-  readonly statements: Tally;
-  readonly lines: Tally;
-  readonly functions: Tally;
+  readonly branches: CoverageCount;
+  readonly statements: CoverageCount;
+  readonly lines: CoverageCount;
+  readonly functions: CoverageCount;
 }

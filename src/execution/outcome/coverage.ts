@@ -1,5 +1,5 @@
 import type { SiteTable } from '../../instrument/sites/sites.ts';
-import type { CoverageTally, Tally } from './coverage-tally.ts';
+import type { CoverageTally, CoverageCount } from './coverage-tally.ts';
 import type { CoverageReport } from '../process/protocol.ts';
 
 /** The accumulated coverage of many runs, in terms of the original files. */
@@ -37,7 +37,7 @@ export class Coverage {
 
   ofFiles(tables: readonly SiteTable[]): CoverageTally {
     const each = tables.map((table) => this.ofFile(table));
-    const sum = (kind: keyof CoverageTally): Tally => ({
+    const sum = (kind: keyof CoverageTally): CoverageCount => ({
       covered: each.reduce((total, file) => total + file[kind].covered, 0),
       total: each.reduce((total, file) => total + file[kind].total, 0),
     });
@@ -58,6 +58,6 @@ export class Coverage {
   }
 }
 
-function tally(flags: readonly boolean[]): Tally {
+function tally(flags: readonly boolean[]): CoverageCount {
   return { covered: flags.filter(Boolean).length, total: flags.length };
 }

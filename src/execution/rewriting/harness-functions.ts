@@ -2,11 +2,11 @@ import type { Domain } from '../../constraint/domain.ts';
 import { valueOf } from '../../constraint/domain-inputs.ts';
 import { readDomain, type PlainDomainName } from '../../constraint/read-domain.ts';
 import { objectPlaces } from '../input/object-places.ts';
-import { makeObjects } from '../subject/driven/run.ts';
+import { makeObjects } from '../subject/driven/drive-target.ts';
 import { harnessSymbolName } from '../../instrument/concolic/harness-access.ts';
 
 /** The value types of the domains that are written as a name only. */
-export interface PlainValues {
+export interface PlainDomainValues {
   string: string;
   number: number;
   int32: number;
@@ -45,10 +45,10 @@ export type WrittenDomain =
  * type Names = DomainValue<{ kind: 'array'; element: 'string' }>; // string[]
  * ```
  */
-export type DomainValue<D> = D extends keyof PlainValues
-  ? PlainValues[D]
-  : D extends { kind: infer K extends keyof PlainValues }
-    ? PlainValues[K]
+export type DomainValue<D> = D extends keyof PlainDomainValues
+  ? PlainDomainValues[D]
+  : D extends { kind: infer K extends keyof PlainDomainValues }
+    ? PlainDomainValues[K]
     : D extends { kind: 'bytes' }
       ? Uint8Array
       : D extends { kind: 'const'; value: infer V }

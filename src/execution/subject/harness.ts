@@ -7,7 +7,7 @@ import { withBuffers } from './target/buffers.ts';
 import { callerPlace } from './errors/caller-place.ts';
 import type { Driven } from './target/drive.ts';
 import type { AskFor } from './driven/surround.ts';
-import type { Recording } from './recording.ts';
+import type { SubjectRecording } from './subject-recording.ts';
 
 type KnownDomain = Extract<DomainDescription, { kind: 'domain' }> & {
   /** Decoded for each call, because the subject may change the value it receives. */
@@ -18,7 +18,7 @@ export interface HarnessParts {
   readonly targetFile: string;
   readonly ask: (question: DomainQuestion) => DomainDescription;
   /** Defined on the concolic build only. */
-  readonly recording: Recording | undefined;
+  readonly recording: SubjectRecording | undefined;
 }
 
 const ErrorClass = Error;
@@ -50,7 +50,7 @@ export class Harness {
   #isExcluded = false;
   /** Like `symbolic`, but identified by a name instead of a source place. */
   readonly askFor: AskFor;
-  /** The function of `driven/run.ts`, which is loaded with the target. */
+  /** The function of `driven/drive-target.ts`, which is loaded with the target. */
   makeObjects: Driven['makeObjects'] | undefined;
 
   constructor(parts: HarnessParts) {

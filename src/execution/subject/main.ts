@@ -33,7 +33,8 @@ const coverage = new CoverageBytes(setup.stopAfterMs > 0);
 const denials = new Denials();
 // Imported only where needed, because recording is most of the program and other builds start faster without it;
 // imported before the hooks are installed, so that it is not rewritten.
-const { Recording } = setup.build === 'concolic' ? await import('./recording.ts') : { Recording: undefined };
+const { SubjectRecording } =
+  setup.build === 'concolic' ? await import('./subject-recording.ts') : { SubjectRecording: undefined };
 
 Object.defineProperty(globalThis, Symbol.for(bytesSymbolName), { value: (key: string) => coverage.forFile(key) });
 installModuleHooks({
@@ -45,7 +46,7 @@ installModuleHooks({
 });
 const timers = new LeftTimers();
 if (setup.build === 'coverage') restoreFunctionText(ask);
-const recording = Recording && new Recording(ask, setup);
+const recording = SubjectRecording && new SubjectRecording(ask, setup);
 const harness = new Harness({
   targetFile: setup.file,
   ask: (question) => {

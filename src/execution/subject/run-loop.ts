@@ -14,11 +14,11 @@ import { ProcessState } from './leftovers/process-state.ts';
 import { UserModels } from './target/user-models.ts';
 import { turnStacksOn } from './errors/default-stacks.ts';
 import { Program } from './target/program.ts';
-import { Properties, type Ask } from './pollution/properties.ts';
+import { Properties, type CallProperty } from './pollution/properties.ts';
 import { PrototypeGuard } from './pollution/prototype-guard.ts';
 import { asBuffer, withBuffers } from './target/buffers.ts';
 import { rawError } from './errors/raw-error.ts';
-import type { Recording } from './recording.ts';
+import type { SubjectRecording } from './subject-recording.ts';
 import { replacedPrototype } from './pollution/replaced-prototype.ts';
 import { sourceOf } from './source-of.ts';
 import { stoppedCall, wasStopped } from './target/stopped-call.ts';
@@ -39,7 +39,7 @@ interface Instruments {
   readonly harness: Harness;
   readonly timers: LeftTimers;
   /** Defined on the concolic build only. */
-  readonly recording: Recording | undefined;
+  readonly recording: SubjectRecording | undefined;
   /** Ends the process because the subject has broken something that is needed to run it. */
   readonly giveUp: (error: unknown) => never;
 }
@@ -74,7 +74,7 @@ export class RunLoop {
   #program: Program | undefined;
   #isInstalled = false;
   #target: UsedTarget | undefined;
-  /** The functions of `driven/run.ts`, which is rewritten on the concolic build. */
+  /** The functions of `driven/drive-target.ts`, which is rewritten on the concolic build. */
   #driven: Driven | undefined;
   #generation = 0;
   /** An error outside the call, such as in a timer. */
@@ -110,7 +110,7 @@ export class RunLoop {
     const missing = await this.#models.load(copy);
     if (missing !== undefined) return missing;
     const url = `${this.#url}${copy}`;
-    this.#driven ??= await import('./driven/run.ts');
+    this.#driven ??= await import('./driven/drive-target.ts');
     this.#instruments.harness.makeObjects = this.#driven.makeObjects;
     if (this.#setup.surroundings !== undefined && !this.#isInstalled) {
       this.#isInstalled = true;
@@ -209,7 +209,7 @@ export class RunLoop {
     const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
     const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
     const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : this.#ended(own.end);
-    const ask: Ask | undefined =
+    const ask: CallProperty | undefined =
       recording === undefined ? undefined : (property, asked, result) => recording.ask(property, asked, result);
     const brokenProperty =
       end.kind === 'returned'
@@ -274,7 +274,7 @@ export class RunLoop {
     const usage = found.usage === undefined ? undefined : usageFor(found.usage, args.length);
     const { surroundings, file } = this.#setup;
     if (usage === undefined && surroundings === undefined && objects.length === 0) return undefined;
-    return { run: this.#driven!.run, use: { ...found, objects, usage, surroundings, file } };
+    return { run: this.#driven!.driveTarget, use: { ...found, objects, usage, surroundings, file } };
   }
 
   async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {

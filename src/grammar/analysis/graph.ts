@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.ts';
 import { minCosts } from './min-cost.ts';
-import { childNodes, isSymbolic, type Node, type SymbolicNode } from '../node.ts';
+import { childNodes, isSymbolic, type GrammarNode, type SymbolicNode } from '../node.ts';
 import type { PathGraph } from '../k-paths/path-graph.ts';
 
 /**
@@ -126,7 +126,7 @@ export function grammarGraph(grammar: Grammar): GrammarGraph {
 function usableNodes(grammar: Grammar): Uint8Array {
   const { cost } = minCosts(grammar);
   const usable = new Uint8Array(grammar.nodes.length);
-  const open: Node[] = [grammar.root];
+  const open: GrammarNode[] = [grammar.root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (usable[node.id] === 1 || cost[node.id] === Infinity) continue;
     usable[node.id] = 1;

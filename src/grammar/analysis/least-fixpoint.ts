@@ -1,11 +1,11 @@
 import type { Grammar } from '../grammar.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 
 /**
  * Lowers `values` (by node id) to the least fixpoint of `valueOf` with a worklist: a node is evaluated again when the
  * value of a node below it decreased. It terminates if values cannot decrease forever, such as sums of integers.
  */
-export function leastFixpoint(grammar: Grammar, values: Float64Array, valueOf: (node: Node) => number): void {
+export function leastFixpoint(grammar: Grammar, values: Float64Array, valueOf: (node: GrammarNode) => number): void {
   const parents = parentsOf(grammar);
   const queued = new Uint8Array(grammar.nodes.length).fill(1);
   const queue: number[] = grammar.nodes.map((node) => node.id).reverse();

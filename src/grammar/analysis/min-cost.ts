@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.ts';
 import { leastFixpoint } from './least-fixpoint.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 
 /**
  * The cheapest way to complete each node, in characters plus applied rules. Every applied rule costs one, so the
@@ -43,7 +43,7 @@ function compute(grammar: Grammar): MinCosts {
   return { cost, cheapestOption, ruleDepth, depth };
 }
 
-function nodeCost(node: Node, cost: Float64Array, grammar: Grammar): number {
+function nodeCost(node: GrammarNode, cost: Float64Array, grammar: Grammar): number {
   switch (node.kind) {
     case 'literal':
       return node.text.length;
@@ -60,7 +60,7 @@ function nodeCost(node: Node, cost: Float64Array, grammar: Grammar): number {
   }
 }
 
-function nodeDepth(node: Node, depth: Float64Array, grammar: Grammar): number {
+function nodeDepth(node: GrammarNode, depth: Float64Array, grammar: Grammar): number {
   switch (node.kind) {
     case 'literal':
     case 'class':

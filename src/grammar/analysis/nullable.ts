@@ -1,11 +1,11 @@
 import type { Grammar } from '../grammar.ts';
 import { leastFixpoint } from './least-fixpoint.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 
 const known = new WeakMap<Grammar, Float64Array>();
 
 /** Returns true if the node derives the empty word. */
-export function isNullable(grammar: Grammar, node: Node): boolean {
+export function isNullable(grammar: Grammar, node: GrammarNode): boolean {
   let solid = known.get(grammar);
   if (solid === undefined) known.set(grammar, (solid = solidNodes(grammar)));
   return solid[node.id] === 0;
@@ -14,7 +14,7 @@ export function isNullable(grammar: Grammar, node: Node): boolean {
 /** Returns by node id 0 if the node derives the empty word, else 1. */
 function solidNodes(grammar: Grammar): Float64Array {
   const solid = new Float64Array(grammar.nodes.length).fill(1);
-  const isEmptyable = (node: Node): boolean => solid[node.id] === 0;
+  const isEmptyable = (node: GrammarNode): boolean => solid[node.id] === 0;
   leastFixpoint(grammar, solid, (node) => {
     switch (node.kind) {
       case 'ref':

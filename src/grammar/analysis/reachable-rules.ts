@@ -1,5 +1,5 @@
 import type { Grammar, Rule } from '../grammar.ts';
-import { childNodes, type Node } from '../node.ts';
+import { childNodes, type GrammarNode } from '../node.ts';
 
 /** Returns the rules that derivations from `roots` can use, roots first. Default: the start rule is the root. */
 export function reachableRules(grammar: Grammar, roots: readonly Rule[] = [grammar.start]): Rule[] {
@@ -10,7 +10,7 @@ export function reachableRules(grammar: Grammar, roots: readonly Rule[] = [gramm
 }
 
 /** Returns the indexes of the rules that a node and its descendants refer to, in order and with repetitions. */
-export function* referencesOf(node: Node): Generator<number> {
+export function* referencesOf(node: GrammarNode): Generator<number> {
   if (node.kind === 'ref') yield node.target;
   for (const child of childNodes(node)) yield* referencesOf(child);
 }

@@ -1,5 +1,5 @@
 import { Grammar, type Rule } from '../grammar.ts';
-import type { Node, Ref, SymbolicNode } from '../node.ts';
+import type { GrammarNode, RefNode, SymbolicNode } from '../node.ts';
 
 /**
  * Returns a grammar of the same language in which every character class of at most `maxMembers` members is a choice of
@@ -11,8 +11,8 @@ import type { Node, Ref, SymbolicNode } from '../node.ts';
  * ```
  */
 export function splitClasses(grammar: Grammar, maxMembers: number): Grammar {
-  const root: Ref = grammar.root;
-  const nodes: Node[] = [root];
+  const root: RefNode = grammar.root;
+  const nodes: GrammarNode[] = [root];
   const owners: number[] = [-1];
   const rules: Rule[] = grammar.rules.map((rule) => {
     const body = copy(rule.body, maxMembers, nodes);
@@ -23,16 +23,16 @@ export function splitClasses(grammar: Grammar, maxMembers: number): Grammar {
   return new Grammar({ name, rules, root, nodes, owners: Int32Array.from(owners), lexerRules });
 }
 
-function copy(node: Node, maxMembers: number, nodes: Node[]): Node {
+function copy(node: GrammarNode, maxMembers: number, nodes: GrammarNode[]): GrammarNode {
   const id = nodes.length;
   // Reserve the id before the children take theirs: ids are in preorder.
-  nodes.push(undefined as unknown as Node);
+  nodes.push(undefined as unknown as GrammarNode);
   const result = copyWithId(node, id, maxMembers, nodes);
   nodes[id] = result;
   return result;
 }
 
-function copyWithId(node: Node, id: number, maxMembers: number, nodes: Node[]): Node {
+function copyWithId(node: GrammarNode, id: number, maxMembers: number, nodes: GrammarNode[]): GrammarNode {
   switch (node.kind) {
     case 'seq':
       return { ...node, id, items: node.items.map((item) => copy(item, maxMembers, nodes)) };
@@ -45,12 +45,12 @@ function copyWithId(node: Node, id: number, maxMembers: number, nodes: Node[]): 
   }
 }
 
-function copySymbol(node: SymbolicNode, id: number, maxMembers: number, nodes: Node[]): Node {
+function copySymbol(node: SymbolicNode, id: number, maxMembers: number, nodes: GrammarNode[]): GrammarNode {
   if (node.kind !== 'class' || node.set.size > maxMembers) return { ...node, id };
   const members = Array.from({ length: node.set.size }, (_, i) => String.fromCodePoint(node.set.at(i)));
   if (members.length === 1) return { kind: 'literal', id, text: members[0]! };
-  const options = members.map((text): Node => {
-    const option: Node = { kind: 'literal', id: nodes.length, text };
+  const options = members.map((text): GrammarNode => {
+    const option: GrammarNode = { kind: 'literal', id: nodes.length, text };
     nodes.push(option);
     return option;
   });

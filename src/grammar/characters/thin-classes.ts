@@ -1,6 +1,6 @@
 import { CharSet, codePoints } from './char-set.ts';
 import { Grammar, type Rule } from '../grammar.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 
 /**
  * Returns a sublanguage that is small enough to enumerate: of characters that no class or literal of the grammar
@@ -9,19 +9,19 @@ import type { Node } from '../node.ts';
  */
 export function thinClasses(grammar: Grammar): Grammar {
   const kept = representatives(grammar);
-  const nodes: Node[] = [grammar.root];
+  const nodes: GrammarNode[] = [grammar.root];
   const rules: Rule[] = grammar.rules.map((rule) => ({ ...rule, body: thin(rule.body, kept, nodes) }));
   const owners = Int32Array.from(grammar.nodes, (node) => grammar.ownerOf(node)?.index ?? -1);
   const { name, root, lexerRules } = grammar;
   return new Grammar({ name, rules, root, nodes, owners, lexerRules });
 }
 
-function thin(node: Node, kept: CharSet, nodes: Node[]): Node {
+function thin(node: GrammarNode, kept: CharSet, nodes: GrammarNode[]): GrammarNode {
   const thinned = (nodes[node.id] = withParts(node, kept, nodes));
   return thinned;
 }
 
-function withParts(node: Node, kept: CharSet, nodes: Node[]): Node {
+function withParts(node: GrammarNode, kept: CharSet, nodes: GrammarNode[]): GrammarNode {
   switch (node.kind) {
     case 'class':
       return { ...node, set: node.set.intersect(kept) };

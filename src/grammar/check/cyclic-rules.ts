@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 import { isNullable } from '../analysis/nullable.ts';
 import { strongComponents } from '../analysis/strong-components.ts';
 
@@ -15,7 +15,7 @@ export function cyclicRules(grammar: Grammar): Diagnostic[] {
 }
 
 /** Returns the indexes of the rules that the node can derive with nothing beside them. */
-function* referencesAlone(grammar: Grammar, node: Node): Generator<number> {
+function* referencesAlone(grammar: Grammar, node: GrammarNode): Generator<number> {
   if (node.kind === 'ref') yield node.target;
   else if (node.kind === 'alt') for (const option of node.options) yield* referencesAlone(grammar, option);
   else if (node.kind === 'repeat' && (node.min <= 1 || isNullable(grammar, node.item)))

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 import { ebnfAlternatives } from '../printing/ebnf-expression.ts';
 import { joinAlternatives } from '../printing/join-alternatives.ts';
 
@@ -35,7 +35,7 @@ function shapesOf(grammar: Grammar): Int32Array {
   return shapes;
 }
 
-function keyOf(node: Node, shapeOf: (node: Node) => number): string {
+function keyOf(node: GrammarNode, shapeOf: (node: GrammarNode) => number): string {
   switch (node.kind) {
     case 'literal':
       return `literal ${node.text}`;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Grammar, Rule } from '../grammar.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 import { isNullable } from '../analysis/nullable.ts';
 import { strongComponents } from '../analysis/strong-components.ts';
 
@@ -27,7 +27,7 @@ export function hiddenLeftRecursion(grammar: Grammar): Diagnostic[] {
     .map(warning);
 }
 
-function* leftReferences(grammar: Grammar, node: Node, hidden: boolean): Generator<LeftReference> {
+function* leftReferences(grammar: Grammar, node: GrammarNode, hidden: boolean): Generator<LeftReference> {
   if (node.kind === 'ref') yield { target: node.target, hidden };
   else if (node.kind === 'alt') for (const option of node.options) yield* leftReferences(grammar, option, hidden);
   else if (node.kind === 'repeat') yield* leftReferences(grammar, node.item, hidden);

@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.ts';
 import type { CharSet } from '../characters/char-set.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 
 /**
  * A grammar as plain productions over numbered symbols, for parsing and solving. Quantifiers and nested choices are
@@ -44,25 +44,25 @@ export type Shape =
   /** The derivation of a node: `parts` are the items of a sequence, or a single item. */
   | { readonly kind: 'node'; readonly body: Body }
   /** No iteration of a repeat, or the first one. */
-  | { readonly kind: 'iterations'; readonly repeat: Node; readonly first: Body | undefined }
+  | { readonly kind: 'iterations'; readonly repeat: GrammarNode; readonly first: Body | undefined }
   /** One more iteration after those of the first symbol. */
-  | { readonly kind: 'iteration'; readonly repeat: Node; readonly more: Body }
+  | { readonly kind: 'iteration'; readonly repeat: GrammarNode; readonly more: Body }
   /** The iterations of the first symbol, unchanged: a bounded repeat with an allowed number of iterations. */
-  | { readonly kind: 'bounded'; readonly repeat: Node }
+  | { readonly kind: 'bounded'; readonly repeat: GrammarNode }
   /** A token whose rule also derives the empty word: with text, or without (no symbol). */
-  | { readonly kind: 'token'; readonly node: Node; readonly terminal: number };
+  | { readonly kind: 'token'; readonly node: GrammarNode; readonly terminal: number };
 
 /** The nodes of one right-hand side, outermost first: an `alt` around its option, a `seq` around its parts. */
 export interface Body {
   /** Nodes with one child around the parts (the `alt` whose option this is). */
-  readonly wrappers: readonly Node[];
+  readonly wrappers: readonly GrammarNode[];
   /** The sequence that contains the parts; undefined if the body is a single part. */
-  readonly sequence: Node | undefined;
-  readonly parts: readonly Part[];
+  readonly sequence: GrammarNode | undefined;
+  readonly parts: readonly ProductionPart[];
 }
 
 /** A node and its number of symbols: one per character for a literal at character level, else one. */
-export interface Part {
-  readonly node: Node;
+export interface ProductionPart {
+  readonly node: GrammarNode;
   readonly symbolCount: number;
 }

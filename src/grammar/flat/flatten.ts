@@ -1,11 +1,11 @@
 import { codePoints, CharSet } from '../characters/char-set.ts';
 import type { Grammar } from '../grammar.ts';
 import { isNullable } from '../analysis/nullable.ts';
-import type { Alt, Literal, Node, Repeat } from '../node.ts';
-import type { Body, FlatGrammar, Nonterminal, Part, Production, Shape, Terminal } from './flat-grammar.ts';
+import type { AltNode, LiteralNode, GrammarNode, RepeatNode } from '../node.ts';
+import type { Body, FlatGrammar, Nonterminal, ProductionPart, Production, Shape, Terminal } from './flat-grammar.ts';
 
 /** Makes every character a terminal, for scannerless grammars and for the inside of lexical rules. */
-export function flattenCharacters(grammar: Grammar, body: Node = grammar.start.body): FlatGrammar {
+export function flattenCharacters(grammar: Grammar, body: GrammarNode = grammar.start.body): FlatGrammar {
   return new Flattener(grammar, 'characters').flatten(body);
 }
 
@@ -39,7 +39,7 @@ class Flattener {
   }
 
   /** Returns a flat grammar whose start symbol derives the same as `body`. */
-  flatten(body: Node): FlatGrammar {
+  flatten(body: GrammarNode): FlatGrammar {
     const start = this.#startSymbol(body);
     for (let next = this.#pendingRules.pop(); next !== undefined; next = this.#pendingRules.pop()) {
       const rule = this.#grammar.rules[next];
@@ -54,7 +54,7 @@ class Flattener {
     return { grammar: this.#grammar, terminals: this.#terminals, nonterminals, productions: this.#productions, start };
   }
 
-  #startSymbol(body: Node): number {
+  #startSymbol(body: GrammarNode): number {
     const owner = this.#grammar.ownerOf(body);
     if (owner?.body === body) return this.#ruleSymbol(owner.index);
     this.#ruleName = owner?.name ?? '';
@@ -64,20 +64,20 @@ class Flattener {
   }
 
   /** Adds productions for a node with its own nonterminal: one per option if it is a choice. */
-  #addNode(nonterminal: number, node: Node): void {
+  #addNode(nonterminal: number, node: GrammarNode): void {
     for (const body of this.#bodiesOf(node)) {
       this.#addProduction(nonterminal, body.symbols, { kind: 'node', body: body.body });
     }
   }
 
-  #bodiesOf(node: Node): FlatBody[] {
+  #bodiesOf(node: GrammarNode): FlatBody[] {
     if (node.kind !== 'alt') return [this.#bodyOf(node, [])];
     return node.options.map((option) => this.#bodyOf(option, [node]));
   }
 
-  #bodyOf(node: Node, wrappers: readonly Alt[]): FlatBody {
+  #bodyOf(node: GrammarNode, wrappers: readonly AltNode[]): FlatBody {
     const sequence = node.kind === 'seq' ? node : undefined;
-    const parts: Part[] = [];
+    const parts: ProductionPart[] = [];
     const symbols: number[] = [];
     for (const item of node.kind === 'seq' ? node.items : [node]) {
       const before = symbols.length;
@@ -87,7 +87,7 @@ class Flattener {
     return { symbols, body: { wrappers, sequence, parts } };
   }
 
-  #symbolsOf(node: Node): number[] {
+  #symbolsOf(node: GrammarNode): number[] {
     if (this.#level === 'tokens' && this.#grammar.isToken(node)) {
       return [isNullable(this.#grammar, node) ? this.#addNullableToken(node) : this.#tokenSymbol(node)];
     }
@@ -109,7 +109,7 @@ class Flattener {
   }
 
   /** A tokenizer never returns empty tokens, so the flat grammar must allow their absence. */
-  #addNullableToken(node: Node): number {
+  #addNullableToken(node: GrammarNode): number {
     const either = this.#newNonterminal();
     const symbol = this.#tokenSymbol(node);
     this.#addProduction(either, [symbol], { kind: 'token', node, terminal: ~symbol });
@@ -118,7 +118,7 @@ class Flattener {
   }
 
   /** Uses left recursion, for which an Earley parser needs constant work per iteration. */
-  #addRepeat(node: Repeat): number {
+  #addRepeat(node: RepeatNode): number {
     const whole = this.#newNonterminal();
     const items = this.#bodiesOf(node.item);
     if (node.min === 0) this.#addProduction(whole, [], { kind: 'iterations', repeat: node, first: undefined });
@@ -136,7 +136,7 @@ class Flattener {
   }
 
   /** Adds a chain of nonterminals, one per number of iterations; `whole` is any of those within the bounds. */
-  #addCounted(whole: number, node: Repeat, items: readonly FlatBody[]): void {
+  #addCounted(whole: number, node: RepeatNode, items: readonly FlatBody[]): void {
     let previous = -1;
     const last = node.max === Infinity ? node.min : node.max;
     for (let count = 1; count <= last; count++) {
@@ -149,12 +149,12 @@ class Flattener {
     if (node.max === Infinity) this.#addMore(whole, whole, node, items);
   }
 
-  #addFirst(lhs: number, repeat: Repeat, items: readonly FlatBody[]): void {
+  #addFirst(lhs: number, repeat: RepeatNode, items: readonly FlatBody[]): void {
     for (const { symbols, body } of items)
       this.#addProduction(lhs, symbols, { kind: 'iterations', repeat, first: body });
   }
 
-  #addMore(lhs: number, before: number, repeat: Repeat, items: readonly FlatBody[]): void {
+  #addMore(lhs: number, before: number, repeat: RepeatNode, items: readonly FlatBody[]): void {
     for (const { symbols, body } of items) {
       this.#addProduction(lhs, [before, ...symbols], { kind: 'iteration', repeat, more: body });
     }
@@ -185,13 +185,13 @@ class Flattener {
     return this.#terminalSymbol(`character ${set.ranges.join()}`, { kind: 'character', set });
   }
 
-  #tokenSymbol(node: Node): number {
+  #tokenSymbol(node: GrammarNode): number {
     if (node.kind === 'ref')
       return this.#terminalSymbol(`rule ${node.target}`, { kind: 'token-rule', rule: node.target });
     if (node.kind === 'class') {
       return this.#terminalSymbol(`class ${node.set.ranges.join()}`, { kind: 'token-class', set: node.set });
     }
-    const { text } = node as Literal;
+    const { text } = node as LiteralNode;
     return this.#terminalSymbol(`literal ${text}`, { kind: 'token-literal', text });
   }
 

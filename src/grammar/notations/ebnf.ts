@@ -3,7 +3,7 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import type { GrammarDraft } from '../grammar-draft.ts';
 import { EbnfCursor } from './ebnf/ebnf-cursor.ts';
 import { ImplicitTokens } from './ebnf/implicit-tokens.ts';
-import { type EbnfRule, readRule } from './ebnf/read-rule.ts';
+import { type EbnfRule, readEbnfRule } from './ebnf/read-rule.ts';
 import type { Notation } from './notation.ts';
 
 export const ebnf: Notation = {
@@ -25,7 +25,7 @@ function readRules(cursor: EbnfCursor, tokens: ImplicitTokens | undefined): Gram
   const rules: EbnfRule[] = [];
   let start: EbnfRule | undefined;
   for (cursor.skipBlanks(); !cursor.atEnd; cursor.skipBlanks()) {
-    const rule = readRule(cursor, tokens);
+    const rule = readEbnfRule(cursor, tokens);
     if (rule.isStart && start !== undefined) {
       const hint = `rule \`${start.name}\` is already marked; remove one of the marks`;
       throw cursor.error('ebnf-second-start', 'a second rule is marked as the start rule', hint, rule.offset);

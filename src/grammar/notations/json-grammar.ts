@@ -5,7 +5,7 @@ import { Cursor } from './cursor.ts';
 import { readJson } from './json/read-json.ts';
 import { dialectOf } from './json-grammar/dialect.ts';
 import { findRules } from './json-grammar/find-rules.ts';
-import { readRule } from './json-grammar/read-rule.ts';
+import { readJsonGrammarRule } from './json-grammar/read-rule.ts';
 import { ruleName } from './json-grammar/rule-name.ts';
 import type { Notation } from './notation.ts';
 
@@ -26,7 +26,7 @@ function readJsonGrammar(source: SourceText): GrammarDraft {
   const { members, start } = findRules(cursor, readJson(cursor));
   const dialect = dialectOf(members);
   const names = new Set(members.map((member) => ruleName(member.key.text)));
-  const rules = members.map((member) => readRule(cursor, member, { dialect, names }));
+  const rules = members.map((member) => readJsonGrammarRule(cursor, member, { dialect, names }));
   const startRule = start ?? rules.find((rule) => rule.name.toLowerCase() === 'start')?.name;
   return { name: path.parse(source.file).name, source, rules, start: startRule, warnings: cursor.warnings };
 }

@@ -6,7 +6,7 @@ import type { Notation } from './notation.ts';
 import { PeggyCursor } from './peggy/peggy-cursor.ts';
 import { filterReports } from './peggy/filter-reports.ts';
 import { readInitializers } from './peggy/read-initializers.ts';
-import { readRule } from './peggy/read-rule.ts';
+import { readPeggyRule } from './peggy/read-rule.ts';
 
 /**
  * The parsing expressions of peggy and PEG.js. They describe a parser instead of a language: ordered choice is read as
@@ -22,7 +22,7 @@ function readPeggy(source: SourceText): GrammarDraft {
   const cursor = new PeggyCursor(source);
   readInitializers(cursor);
   const written = [];
-  for (cursor.skipBlanks(); !cursor.atEnd; cursor.skipBlanks()) written.push(readRule(cursor));
+  for (cursor.skipBlanks(); !cursor.atEnd; cursor.skipBlanks()) written.push(readPeggyRule(cursor));
   const bodies = new Map(written.map((rule) => [rule.name, rule.body]));
   const filters = new FilterResolver(bodies, filterReports(cursor));
   const rules = written.map(({ name, body, offset }) => {

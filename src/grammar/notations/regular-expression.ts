@@ -4,7 +4,7 @@ import { anyCase } from '../characters/any-case.ts';
 import { alt, charClass, epsilon, type Expression, literal, repeat, seq } from '../expression.ts';
 import type { Cursor } from './cursor.ts';
 import { checkNesting } from './regular-expression/check-nesting.ts';
-import { classContents, type ClassNode } from './regular-expression/class-contents.ts';
+import { classContents, type RegExpClassNode } from './regular-expression/class-contents.ts';
 import { type Flags, readFlags } from './regular-expression/flags.ts';
 import { isOutermost } from './regular-expression/is-outermost.ts';
 import { RegExpPlace } from './regular-expression/reg-exp-place.ts';
@@ -87,7 +87,7 @@ function ofCharacter({ value }: AST.Character, flags: Flags): Expression {
   return anyCase(text, flags.unicode ? 'iu' : 'i');
 }
 
-function ofClass(node: ClassNode, flags: Flags, place: RegExpPlace): Expression {
+function ofClass(node: RegExpClassNode, flags: Flags, place: RegExpPlace): Expression {
   if (node.type === 'CharacterClass') warnOfHalves(node.elements, flags, place);
   const { set, strings } = classContents(node, flags, place);
   const words = strings.map((text) => (flags.ignoreCase ? anyCase(text, 'iu') : literal(text)));

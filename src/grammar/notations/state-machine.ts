@@ -5,7 +5,7 @@ import { Cursor } from './cursor.ts';
 import { readJson } from './json/read-json.ts';
 import type { Notation, Siblings } from './notation.ts';
 import { checkStates } from './state-machine/check-states.ts';
-import { readModel } from './state-machine/read-model.ts';
+import { readStateModel } from './state-machine/read-state-model.ts';
 import { readTexts } from './state-machine/read-texts.ts';
 import { stateRules } from './state-machine/state-rules.ts';
 
@@ -21,7 +21,7 @@ export const stateMachine: Notation = {
 
 function readStateMachine(source: SourceText, siblings: Siblings): GrammarDraft {
   const cursor = new Cursor(source);
-  const model = readModel(cursor, readJson(cursor));
+  const model = readStateModel(cursor, readJson(cursor));
   const final = checkStates(cursor, model);
   const texts = model.grammar === undefined ? undefined : readTexts(cursor, model.grammar, siblings);
   const rules = [...stateRules(cursor, model, final, texts?.rules), ...(texts?.rules ?? [])];

@@ -5,8 +5,8 @@ import { LexCursor } from './lex/lex-cursor.ts';
 import type { Notation, Siblings } from './notation.ts';
 import { assemble } from './yacc/assemble.ts';
 import { lexerFileNames } from './yacc/lexer-file-names.ts';
-import { readDeclarations } from './yacc/read-declarations.ts';
-import { readRules } from './yacc/read-rules.ts';
+import { readYaccDeclarations } from './yacc/read-declarations.ts';
+import { readYaccRules } from './yacc/read-rules.ts';
 import { tokensFromLex } from './yacc/tokens-from-lex.ts';
 import { tokensWithoutLex } from './yacc/tokens-without-lex.ts';
 import { YaccCursor } from './yacc/yacc-cursor.ts';
@@ -21,8 +21,8 @@ export const yacc: Notation = {
 
 function readYacc(source: SourceText, siblings: Siblings): GrammarDraft {
   const cursor = new YaccCursor(source);
-  const declarations = readDeclarations(cursor);
-  const grammar: YaccGrammar = { ...declarations, rules: readRules(cursor, declarations) };
+  const declarations = readYaccDeclarations(cursor);
+  const grammar: YaccGrammar = { ...declarations, rules: readYaccRules(cursor, declarations) };
   const { name } = path.parse(source.file);
   const lexer = findLexer(name, siblings);
   const lexCursor = lexer && new LexCursor(lexer);

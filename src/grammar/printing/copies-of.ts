@@ -1,6 +1,6 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import type { Rule } from '../grammar.ts';
-import type { Repeat } from '../node.ts';
+import type { RepeatNode } from '../node.ts';
 
 /** Upper limit of copies of an item in notations without counts; a larger result would be unusable. */
 const largest = 500;
@@ -9,7 +9,7 @@ const largest = 500;
  * Returns the number of copies of the item that a notation without counts needs for the repetition. `times` is the
  * number of times the repetition itself is written if repetitions are nested.
  */
-export function copiesOf({ min, max }: Repeat, rule: Rule, times = 1): number {
+export function copiesOf({ min, max }: RepeatNode, rule: Rule, times = 1): number {
   const copies = Math.max(1, max === Infinity ? min : max);
   if (copies * times <= largest) return copies;
   const message = `rule \`${rule.name}\` repeats a part ${copies * times} times, and the notation has no counts`;

@@ -1,5 +1,5 @@
 import { CharSet } from '../characters/char-set.ts';
-import type { Alt, Node, Repeat } from '../node.ts';
+import type { AltNode, GrammarNode, RepeatNode } from '../node.ts';
 import { ebnfText } from './ebnf-text.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import { textInAnyCase } from './text-in-any-case.ts';
@@ -15,21 +15,21 @@ export interface RuleWriting {
  * Returns the alternatives of the node in Coppice EBNF, one text each, with weights; one text if the node is not an
  * `alt`.
  */
-export function ebnfAlternatives(node: Node, writing: RuleWriting): string[] {
+export function ebnfAlternatives(node: GrammarNode, writing: RuleWriting): string[] {
   if (node.kind !== 'alt') return [sequence(node, writing)];
   return node.options.map((option, i) => [weight(node, i), sequence(option, writing)].join(''));
 }
 
-function weight(alt: Alt, option: number): string {
+function weight(alt: AltNode, option: number): string {
   const value = alt.weights[option] ?? 1;
   return value === 1 ? '' : `@weight ${value} `;
 }
 
-function sequence(node: Node, writing: RuleWriting): string {
+function sequence(node: GrammarNode, writing: RuleWriting): string {
   return node.kind === 'seq' ? items(node.items, writing).join(' ') : item(node, writing);
 }
 
-function items(nodes: readonly Node[], writing: RuleWriting): string[] {
+function items(nodes: readonly GrammarNode[], writing: RuleWriting): string[] {
   const parts: string[] = [];
   for (let i = 0; i < nodes.length; i++) {
     const text = writing.joinsCase ? textInAnyCase(nodes, i) : '';
@@ -43,7 +43,7 @@ function items(nodes: readonly Node[], writing: RuleWriting): string[] {
   return parts;
 }
 
-function item(node: Node, writing: RuleWriting): string {
+function item(node: GrammarNode, writing: RuleWriting): string {
   switch (node.kind) {
     case 'literal':
       return ebnfText(node.text);
@@ -59,13 +59,13 @@ function item(node: Node, writing: RuleWriting): string {
   }
 }
 
-function repeat(node: Repeat, writing: RuleWriting): string {
+function repeat(node: RepeatNode, writing: RuleWriting): string {
   const inner = item(node.item, writing);
   const repeated = node.item.kind === 'repeat' ? `(${inner})` : inner;
   return `${repeated}${quantifier(node)}${node.lazy ? '?' : ''}`;
 }
 
-function quantifier({ min, max }: Repeat): string {
+function quantifier({ min, max }: RepeatNode): string {
   if (min === 0 && max === 1) return '?';
   if (max === Infinity) return min === 0 ? '*' : min === 1 ? '+' : `{${min},}`;
   return min === max ? `{${min}}` : `{${min},${max}}`;

@@ -1,7 +1,7 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import type { CharSet } from '../characters/char-set.ts';
 import type { Rule } from '../grammar.ts';
-import type { Node, Repeat } from '../node.ts';
+import type { GrammarNode, RepeatNode } from '../node.ts';
 import { copiesOf } from './copies-of.ts';
 import { freeName } from './free-name.ts';
 
@@ -34,13 +34,13 @@ export class JsonRules {
     return [...this.#expansions];
   }
 
-  #alternatives(node: Node, rule: Rule): Symbols[] {
+  #alternatives(node: GrammarNode, rule: Rule): Symbols[] {
     if (node.kind === 'alt') return node.options.map((option) => this.#symbols(option, rule));
     if (node.kind === 'class') return characters(node.set, rule);
     return [this.#symbols(node, rule)];
   }
 
-  #symbols(node: Node, rule: Rule): Symbols {
+  #symbols(node: GrammarNode, rule: Rule): Symbols {
     switch (node.kind) {
       case 'literal':
         return textSymbols(node.text);
@@ -57,7 +57,7 @@ export class JsonRules {
     }
   }
 
-  #repeated(node: Repeat, rule: Rule): Symbols {
+  #repeated(node: RepeatNode, rule: Rule): Symbols {
     const { min, max } = node;
     const symbols = this.#symbols(node.item, rule);
     const item = copiesOf(node, rule) > 1 ? this.#single(symbols, rule) : symbols;

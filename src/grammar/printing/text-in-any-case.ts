@@ -1,13 +1,13 @@
 import { ignoreCase } from '../characters/any-case.ts';
 import { CharSet } from '../characters/char-set.ts';
-import type { Node } from '../node.ts';
+import type { GrammarNode } from '../node.ts';
 
 /**
  * Returns the text that the classes from `start` on represent if case is ignored: `select` for
  * `[Ss][Ee][Ll][Ee][Cc][Tt]`. It has one character per node, up to the first node that is not a letter in all its
  * cases.
  */
-export function textInAnyCase(nodes: readonly Node[], start: number): string {
+export function textInAnyCase(nodes: readonly GrammarNode[], start: number): string {
   let text = '';
   for (let i = start; i < nodes.length; i++) {
     const letter = letterOf(nodes[i]!);
@@ -17,7 +17,7 @@ export function textInAnyCase(nodes: readonly Node[], start: number): string {
   return text;
 }
 
-function letterOf(node: Node): string | undefined {
+function letterOf(node: GrammarNode): string | undefined {
   // No letter has more than a few forms, so larger classes are excluded.
   if (node.kind !== 'class' || node.set.size < 2 || node.set.size > 5) return undefined;
   const last = node.set.at(node.set.size - 1);

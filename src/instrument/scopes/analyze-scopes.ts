@@ -1,7 +1,7 @@
 import type { Node, Program, SourceType } from '../typescript/front-end.ts';
 import type { Binding } from './binding.ts';
 import type { DeclaredSetters } from './declared-setters.ts';
-import { expectLeaks, exposeVariables, leakVariables, surroundingsOf } from './direct-evals.ts';
+import { expectLeaks, exposeVariables, leakVariables, scopesAround } from './direct-evals.ts';
 import { evalScope, type EvalScope } from './eval-scope.ts';
 import { hasStrictDirective, isFunction, type FunctionInfo } from './function-info.ts';
 import { ScopeScan, type Renamed, type Store } from './scope-scan.ts';
@@ -34,7 +34,7 @@ const wrapperParameters = ['exports', 'require', 'module', '__filename', '__dirn
 export function analyzeScopes(program: Program, sourceType: SourceType, around?: EvalScope): ScopeAnalysis {
   const scan = new ScopeScan();
   const strict = sourceType === 'module' || around?.strict === true || hasStrictDirective(program);
-  const outer = around === undefined ? null : surroundingsOf(program, around);
+  const outer = around === undefined ? null : scopesAround(program, around);
   const leaks = around !== undefined && !strict;
   const info = scan.program(program, sourceType === 'commonjs' ? wrapperParameters : [], strict, outer, (scope) => {
     if (leaks) leakVariables(scope, around);

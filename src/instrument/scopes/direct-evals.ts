@@ -7,7 +7,7 @@ import { Scope } from './scope.ts';
 /**
  * Scopes around a program given to `eval`, with the visible variables; those of the calling function in the nearest.
  */
-export function surroundingsOf(program: Node, { bindings }: EvalScope): Scope {
+export function scopesAround(program: Node, { bindings }: EvalScope): Scope {
   const owner = newFunctionInfo(program, -1, null, true);
   const beyond = new Scope(null, owner);
   owner.scope = new Scope(beyond, owner);

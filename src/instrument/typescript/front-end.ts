@@ -2,7 +2,7 @@ import { parseSync, visitorKeys, type Node, type ParseResult, type Program } fro
 
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { SourceText } from '../../core/text/source-text.ts';
-import { languageOf } from './language-of.ts';
+import { sourceLanguage } from './source-language.ts';
 
 export type { Node, Program } from 'oxc-parser';
 
@@ -17,7 +17,7 @@ type MemberOf<Member, Type> = Member extends { type: infer Own }
 /** `commonjs` is in sloppy mode without `'use strict'`, and allows `return` at the top level. */
 export type SourceType = 'script' | 'module' | 'commonjs';
 
-export interface ParseOptions {
+export interface ProgramOptions {
   /** Used only in messages and to distinguish TypeScript (`.ts`, `.mts`, `.cts`, `.tsx`) from JavaScript. */
   readonly fileName: string;
   readonly sourceType: SourceType;
@@ -27,7 +27,7 @@ export interface ParseOptions {
  * Parses a whole file. Positions are UTF-16 offsets; parentheses are kept as nodes, so that the text between
  * two children of a node never holds a bracket that belongs to neither.
  */
-export function parseProgram(text: string, options: ParseOptions): Program {
+export function parseProgram(text: string, options: ProgramOptions): Program {
   const result = parseText(text, options);
   const failure = result.errors.find(isFailure);
   if (failure === undefined) return result.program;
@@ -57,10 +57,10 @@ export function parseEvaluated(text: string, isDirect: boolean): Program | null 
   return isWrong ? null : program;
 }
 
-function parseText(text: string, { fileName, sourceType }: ParseOptions): ParseResult {
+function parseText(text: string, { fileName, sourceType }: ProgramOptions): ParseResult {
   return parseSync(fileName, text, {
     sourceType,
-    lang: languageOf(fileName),
+    lang: sourceLanguage(fileName),
     preserveParens: true,
     showSemanticErrors: true,
   });

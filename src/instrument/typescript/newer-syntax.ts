@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { languageOf } from './language-of.ts';
+import { sourceLanguage } from './source-language.ts';
 
 /** Syntax that has to be lowered before Node can run the file, with the offset of its first occurrence. */
 export interface NewerSyntax {
@@ -16,7 +16,7 @@ export function newerSyntax(fileName: string, text: string): NewerSyntax | undef
   const note = (kind: NewerSyntax['kind']) => (node: { readonly start: number }) => {
     found.push({ kind, offset: node.start });
   };
-  const { program, errors } = parseSync(fileName, text, { lang: languageOf(fileName) });
+  const { program, errors } = parseSync(fileName, text, { lang: sourceLanguage(fileName) });
   // Syntax errors are reported where the file is parsed for rewriting.
   if (errors.length > 0 && program.body.length === 0) return undefined;
   new Visitor({

@@ -86,7 +86,7 @@ function holderOf({ root, keys }: Location, read: Read): object | undefined {
   return isObject(holder) && !isProxy(holder) ? holder : undefined;
 }
 
-export function valueOf(location: Location, read: Read): unknown {
+export function valueAtLocation(location: Location, read: Read): unknown {
   const { root, keys } = location;
   return keys.length === 0 ? rootOf(read, root) : peek(holderOf(location, read), keys[keys.length - 1]);
 }

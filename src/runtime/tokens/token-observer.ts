@@ -12,7 +12,7 @@ import { emptyList, isObject, sameValue, textSlice } from '../realm/intrinsics.t
 import type { Recorder } from '../recording/recorder.ts';
 import type { Registers } from '../recording/registers.ts';
 import type { SideTable } from '../heap/side-table.ts';
-import { listIn, storeShadow, valueOf, type Read, type Variables } from './locations.ts';
+import { listIn, storeShadow, valueAtLocation, type Read, type Variables } from './locations.ts';
 import type { KindTable } from './kind-objects.ts';
 import { madeOf, type Dependence, type TokenField } from './token-field.ts';
 import { TokenTraining, type TrainingInputs } from './token-training.ts';
@@ -125,7 +125,7 @@ export class TokenObserver {
     let shadow = 0;
     for (let at = 0; at < this.#fields.length; at++) {
       const field = this.#fields[at]!;
-      const value = valueOf(field.location, read);
+      const value = valueAtLocation(field.location, read);
       const own = position < 0 ? 0 : this.#shadowOf(field, position, value, text);
       if (field.location.root === 0 && field.location.keys.length === 0) shadow = own;
       else storeShadow(field.location, read, this.#side, own);
@@ -151,7 +151,8 @@ export class TokenObserver {
     for (let at = 0; at < this.#fields.length; at++) {
       const field = this.#fields[at]!;
       const dependence = field.dependences[text.spans.terminals[position]!];
-      if (dependence !== 'none' && !isExpected(field, position, valueOf(field.location, read), text)) return false;
+      if (dependence !== 'none' && !isExpected(field, position, valueAtLocation(field.location, read), text))
+        return false;
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import type { TrainingText } from '../../core/lexicon.ts';
-import { valueOf, type Location, type Read } from './locations.ts';
+import { valueAtLocation, type Location, type Read } from './locations.ts';
 import { offsetInLines } from './lines.ts';
 
 /** The relations of a number to the position of a token: its start, its end, or the length of the text after it. */
@@ -22,9 +22,9 @@ export interface LineLocation {
 
 /** The number that gives the position of a token, as an offset if there are lines; undefined if it is not a number. */
 export function placedBy({ location, lines }: TokenPlace, read: Read, text: TrainingText): number | undefined {
-  const value = location && valueOf(location, read);
+  const value = location && valueAtLocation(location, read);
   if (typeof value !== 'number' || lines === undefined) return typeof value === 'number' ? value : undefined;
-  const line = valueOf(lines.location, read);
+  const line = valueAtLocation(lines.location, read);
   return typeof line === 'number' ? offsetInLines(text.text, line - lines.first, value) : undefined;
 }
 

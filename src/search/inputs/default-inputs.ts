@@ -28,12 +28,12 @@ export function defaultInputs(space: InputSpace): DefaultInputs {
   return { inputs: combined.map((args) => space.inputOf(args)), coverAllShapes };
 }
 
-interface PlainValues {
+interface PlainDomainValues {
   readonly values: readonly unknown[];
   readonly isExhaustive: boolean;
 }
 
-function plainValues(domain: Domain): PlainValues {
+function plainValues(domain: Domain): PlainDomainValues {
   switch (domain.kind) {
     case 'string':
       return only(' '.repeat(domain.exactLength ?? 0));
@@ -73,12 +73,12 @@ function plainValues(domain: Domain): PlainValues {
   }
 }
 
-function only(value: unknown): PlainValues {
+function only(value: unknown): PlainDomainValues {
   return { values: [value], isExhaustive: true };
 }
 
 /** A choice among constants is a variable of the run, so one of them is enough. */
-function ofOptions(options: readonly Domain[], isVariable = options.every(isPrimitiveConstant)): PlainValues {
+function ofOptions(options: readonly Domain[], isVariable = options.every(isPrimitiveConstant)): PlainDomainValues {
   const each = options.map(plainValues);
   if (isVariable) return { values: each.slice(0, 1).flatMap(({ values }) => values), isExhaustive: true };
   return { values: each.flatMap(({ values }) => values), isExhaustive: each.every((option) => option.isExhaustive) };
@@ -88,7 +88,7 @@ function isPrimitiveConstant(domain: Domain): boolean {
   return domain.kind === 'const' && (domain.value === null || typeof domain.value !== 'object');
 }
 
-function together(domains: readonly Domain[], build: (values: readonly unknown[]) => unknown): PlainValues {
+function together(domains: readonly Domain[], build: (values: readonly unknown[]) => unknown): PlainDomainValues {
   const each = domains.map(plainValues);
   const count = each.reduce((product, { values }) => product * values.length, 1);
   const combined = combinations(

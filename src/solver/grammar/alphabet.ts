@@ -8,7 +8,7 @@ export const endOfInput = -1;
  * The values of the symbols of a word as a caller sees them: integers from 0, and `endOfInput`. One value may match
  * several terminals, as `a` matches both `"a"` and `[a-z]`.
  */
-export interface Alphabet {
+export interface SymbolAlphabet {
   /** All values, including the end of input. */
   readonly values: IntervalSet;
   /** The terminals that match a value of the set. */

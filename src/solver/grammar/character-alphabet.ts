@@ -1,11 +1,11 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import { Atoms } from '../../grammar/flat/atoms.ts';
 import type { CharSet } from '../../grammar/characters/char-set.ts';
-import { type Alphabet, endOfInput } from './alphabet.ts';
+import { type SymbolAlphabet, endOfInput } from './alphabet.ts';
 import { type Mask, MaskPool } from './earley/mask.ts';
 
 /** An alphabet for scannerless grammars: values are characters, and each terminal is a set of them. */
-export class CharacterAlphabet implements Alphabet {
+export class CharacterAlphabet implements SymbolAlphabet {
   readonly values: IntervalSet;
   readonly #sets: readonly IntervalSet[];
   readonly #atoms: Atoms;

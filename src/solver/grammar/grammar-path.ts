@@ -1,15 +1,15 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
-import { type Alphabet, endOfInput } from './alphabet.ts';
+import { type SymbolAlphabet, endOfInput } from './alphabet.ts';
 import type { ItemSetGraph } from './earley/item-set-graph.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
-import { type GrammarVerdict, unsat } from './grammar-verdict.ts';
+import { type GrammarVerdict, noSuchWord } from './grammar-verdict.ts';
 import { keepParent } from './keep-parent.ts';
-import { type Flip, type Prefix, PrefixChart } from './earley/prefix-chart.ts';
+import { type SymbolFlip, type Prefix, PrefixChart } from './earley/prefix-chart.ts';
 import { SetChart } from './earley/set-chart.ts';
 
 /** The operations of the solver that a path uses. */
 export interface PathContext {
-  readonly alphabet: Alphabet;
+  readonly alphabet: SymbolAlphabet;
   /** Upper limit of chart records for each flip and each of the two charts. */
   readonly maxItems: number;
   /** Longer words are not returned as answers. */
@@ -76,7 +76,7 @@ export class GrammarPath {
   /** Finds a word with a value of the set at the position that satisfies all events applied so far. */
   flip(position: number, set: IntervalSet): GrammarVerdict {
     const flip = this.#flipOf(position, set);
-    return flip === undefined ? unsat : this.#checked(this.#solveFixed(flip) ?? this.#loose.solve(flip));
+    return flip === undefined ? noSuchWord : this.#checked(this.#solveFixed(flip) ?? this.#loose.solve(flip));
   }
 
   /** Like `flip`, but with the parent's symbols before the position; undefined if no such word was found. */
@@ -87,7 +87,7 @@ export class GrammarPath {
   }
 
   /** Undefined if the events allow no value of the set. */
-  #flipOf(position: number, set: IntervalSet): Flip | undefined {
+  #flipOf(position: number, set: IntervalSet): SymbolFlip | undefined {
     const target = this.setAt(position).intersect(set);
     if (target.isEmpty) return undefined;
     this.#renewGraph();
@@ -101,7 +101,7 @@ export class GrammarPath {
   }
 
   /** Solves with the parent's symbols before the position; undefined if that decides nothing. */
-  #solveFixed(flip: Flip): GrammarVerdict | undefined {
+  #solveFixed(flip: SymbolFlip): GrammarVerdict | undefined {
     if (flip.position > this.#firstDenied) return undefined;
     const keptSolid = Math.min(flip.position, this.parent.length) - 1;
     const verdict = this.#fixed.solve({ ...flip, lastSolid: Math.max(flip.lastSolid, keptSolid) });

@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.ts';
 import type { FlatGrammar, Terminal } from '../../grammar/flat/flat-grammar.ts';
 import { flattenCharacters, flattenTokens } from '../../grammar/flat/flatten.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
-import type { Alphabet } from './alphabet.ts';
+import type { SymbolAlphabet } from './alphabet.ts';
 import { CharacterAlphabet } from './character-alphabet.ts';
 import { codeUnitGrammar } from './code-unit-grammar.ts';
 import type { Completion } from './completion.ts';
@@ -13,7 +13,7 @@ import { DottedGrammar } from './earley/dotted-grammar.ts';
 import { ItemSetGraph } from './earley/item-set-graph.ts';
 import { GrammarPath } from './grammar-path.ts';
 import type { GrammarAnswer } from './grammar-answer.ts';
-import { LeftCorners } from './earley/left-corners.ts';
+import { ItemLeftCorners } from './earley/left-corners.ts';
 import { TokenAlphabet } from './token-alphabet.ts';
 
 export interface GrammarSolverOptions {
@@ -32,16 +32,16 @@ const largestGraph = 1_000_000;
  */
 export class GrammarSolver {
   readonly grammar: DottedGrammar;
-  readonly alphabet: Alphabet;
-  readonly corners: LeftCorners;
+  readonly alphabet: SymbolAlphabet;
+  readonly corners: ItemLeftCorners;
   readonly shortest: Completion;
   readonly #options: GrammarSolverOptions;
   #graph: ItemSetGraph | undefined;
 
-  constructor(flat: FlatGrammar, alphabet: Alphabet, options: GrammarSolverOptions = {}) {
+  constructor(flat: FlatGrammar, alphabet: SymbolAlphabet, options: GrammarSolverOptions = {}) {
     this.grammar = new DottedGrammar(flat);
     this.alphabet = alphabet;
-    this.corners = new LeftCorners(this.grammar);
+    this.corners = new ItemLeftCorners(this.grammar);
     this.shortest = new FixedCompletion(this.grammar, this.corners, this.grammar.cheapest);
     this.#options = options;
   }

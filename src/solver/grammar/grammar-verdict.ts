@@ -6,4 +6,4 @@ export type GrammarVerdict =
   | { readonly kind: 'unsat' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-export const unsat: GrammarVerdict = { kind: 'unsat' };
+export const noSuchWord: GrammarVerdict = { kind: 'unsat' };

@@ -1,6 +1,6 @@
 import { WorkBudget } from '../../core/work-budget.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
-import type { Alphabet } from './alphabet.ts';
+import type { SymbolAlphabet } from './alphabet.ts';
 import { closed, type OpenEnd } from './earley/continuation.ts';
 import { GrammarAnswer } from './grammar-answer.ts';
 import type { SetChart } from './earley/set-chart.ts';
@@ -25,7 +25,7 @@ export function keepParent(
   answer: GrammarAnswer,
   parent: readonly number[],
   chart: SetChart,
-  alphabet: Alphabet,
+  alphabet: SymbolAlphabet,
   maxItems: number,
 ): GrammarAnswer {
   if (answer.end === closed) return answer;

@@ -1,9 +1,9 @@
 import { IntervalSet } from '../../constraint/interval-set.ts';
-import { type Alphabet, endOfInput } from './alphabet.ts';
+import { type SymbolAlphabet, endOfInput } from './alphabet.ts';
 import { type Mask, MaskPool } from './earley/mask.ts';
 
 /** An alphabet for grammars of tokens: every terminal is its own value. */
-export class TokenAlphabet implements Alphabet {
+export class TokenAlphabet implements SymbolAlphabet {
   readonly values: IntervalSet;
   readonly #end: number;
   readonly #pool: MaskPool;

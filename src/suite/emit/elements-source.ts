@@ -1,5 +1,5 @@
 /** Returns the source of the helper that collects the elements of a generator as a campaign does. */
-export function elementsOf(typed: boolean): string {
+export function elementsSource(typed: boolean): string {
   const signature = typed ? 'value: unknown): Promise<unknown>' : 'value)';
   const generator = typed ? '(made as AsyncGenerator)' : 'made';
   const list = typed ? 'const list: unknown[] = [];' : 'const list = [];';

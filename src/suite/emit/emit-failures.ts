@@ -6,7 +6,7 @@ import type { StoredFinding } from '../finding-folder.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { minimizedInput } from '../report-finding.ts';
 import { argumentSources, callSource, importedName, quoted, scriptedIn } from './call-source.ts';
-import type { EmitOptions } from './emit-tests.ts';
+import type { TestFileOptions } from './emit-tests.ts';
 import { programImports, programRunner } from './program-source.ts';
 import { runners } from './runner.ts';
 import { importOf, titleOf, type TargetImport } from './target-import.ts';
@@ -18,7 +18,7 @@ import { importOf, titleOf, type TargetImport } from './target-import.ts';
 export function emitFailures(
   findings: readonly StoredFinding[],
   settings: ReplaySettings,
-  options: EmitOptions,
+  options: TestFileOptions,
 ): string {
   const { file, exportName } = settings;
   const isProgram = settings.execution.usage?.kind === 'program';
@@ -61,7 +61,7 @@ function body(
   { execution }: ReplaySettings,
   target: TargetImport,
   checks: ReadonlyMap<string, TargetImport>,
-  { runner }: EmitOptions,
+  { runner }: TestFileOptions,
 ): readonly string[] {
   const { kind, error, id, minimized, encoding } = reported;
   // Outside of a campaign, `symbolic` returns other values.

@@ -2,11 +2,11 @@ import type { Expectation, SuiteTest } from '../collect-tests.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { runners, type Runner, type RunnerName } from './runner.ts';
 import { callSource, importedName, quoted, scriptedIn } from './call-source.ts';
-import { elementsOf } from './elements-source.ts';
+import { elementsSource } from './elements-source.ts';
 import { programEndSource, programImports, programRunner } from './program-source.ts';
 import { importOf, isTypeScript, titleOf } from './target-import.ts';
 
-export interface EmitOptions {
+export interface TestFileOptions {
   readonly runner: RunnerName;
   /** The file that will hold the tests; imports are relative to it. */
   readonly testFile: string;
@@ -16,7 +16,7 @@ const printing =
   '{ depth: Infinity, customInspect: false, sorted: true, maxArrayLength: null, maxStringLength: null, breakLength: Infinity }';
 
 /** Emits the regression suite as a file that needs only the test runner. */
-export function emitTests(tests: readonly SuiteTest[], settings: ReplaySettings, options: EmitOptions): string {
+export function emitTests(tests: readonly SuiteTest[], settings: ReplaySettings, options: TestFileOptions): string {
   const { file, exportName, execution } = settings;
   const { testFile } = options;
   const runner = runners[options.runner];
@@ -37,7 +37,7 @@ export function emitTests(tests: readonly SuiteTest[], settings: ReplaySettings,
     ...(isProgram ? [programRunner(file, testFile)] : []),
     ...(kinds.has('printed') ? [`const printing = ${printing};\n`] : []),
     ...(kinds.has('thrown') ? [thrownBy(isTypeScript(testFile))] : []),
-    ...(hasElements ? [elementsOf(isTypeScript(testFile))] : []),
+    ...(hasElements ? [elementsSource(isTypeScript(testFile))] : []),
     ...scriptedIn(bodies, testFile),
     `describe(${quoted(titleOf(file, exportName))}, () => {\n${bodies.join('\n')}});`,
     '',

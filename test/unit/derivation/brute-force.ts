@@ -1,9 +1,9 @@
-import type { Count } from '../../../src/derivation/counting/count-table.ts';
+import type { DerivationCount } from '../../../src/derivation/counting/count-table.ts';
 import type { Measure } from '../../../src/derivation/counting/measure.ts';
 import { codePoints } from '../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
 import { minCosts } from '../../../src/grammar/analysis/min-cost.ts';
-import type { Node } from '../../../src/grammar/node.ts';
+import type { GrammarNode } from '../../../src/grammar/node.ts';
 
 /*
  * Reference results for counting and enumeration by brute force: starts with no derivations for any node and repeatedly
@@ -14,7 +14,7 @@ import type { Node } from '../../../src/grammar/node.ts';
 const huge = 10n ** 40n;
 
 /** Counts by size from 0 to `largest`. */
-export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: number): Count[] {
+export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: number): DerivationCount[] {
   const none: bigint[] = Array.from({ length: largest + 1 }, () => 0n);
   const one: bigint[] = none.map((_, size) => (size === 0 ? 1n : 0n));
   const shift = (a: bigint[], by: number) => none.map((_, size) => a[size - by] ?? 0n);
@@ -24,7 +24,7 @@ export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: nu
       for (let left = 0; left <= size; left++) sum += a[left]! * b[size - left]!;
       return least(sum, huge);
     });
-  const terminal = (node: Node) => {
+  const terminal = (node: GrammarNode) => {
     if (node.kind === 'literal') return shift(one, measure === 'characters' ? codePoints(node.text).length : 0);
     const members = node.kind === 'class' ? BigInt(node.set.size) : 0n;
     return shift(
@@ -32,7 +32,7 @@ export function bruteForceCounts(grammar: Grammar, measure: Measure, largest: nu
       measure === 'characters' ? 1 : 0,
     );
   };
-  const token = (node: Node) => {
+  const token = (node: GrammarNode) => {
     const isTerminal = node.kind === 'literal' || node.kind === 'class';
     if (measure !== 'tokens' || !(grammar.hasTokens ? grammar.isToken(node) : isTerminal)) return undefined;
     return minCosts(grammar).cost[node.id] === Infinity ? none : shift(one, 1);
@@ -123,18 +123,18 @@ function isSameCounts(a: bigint[], b: bigint[]): boolean {
 }
 
 type Evaluate<T> = (
-  node: Node,
-  valueOf: (node: Node) => T,
+  node: GrammarNode,
+  valueOf: (node: GrammarNode) => T,
   /** Advances the value of any number of further iterations of a repeat by one step. */
-  iterationsOf: (repeat: Node, further: (value: T) => T) => T,
+  iterationsOf: (repeat: GrammarNode, further: (value: T) => T) => T,
 ) => T;
 
 /** Each call advances every node by one step and returns the values of all nodes, the start symbol's first. */
 function iterate<T>(grammar: Grammar, nothing: T, evaluate: Evaluate<T>): () => T[] {
   let values = grammar.nodes.map(() => nothing);
-  const iterations = new Map<Node, T>();
-  const valueOf = (node: Node) => values[node.id] as T;
-  const iterationsOf = (repeat: Node, further: (value: T) => T) => {
+  const iterations = new Map<GrammarNode, T>();
+  const valueOf = (node: GrammarNode) => values[node.id] as T;
+  const iterationsOf = (repeat: GrammarNode, further: (value: T) => T) => {
     const next = further(iterations.get(repeat) ?? nothing);
     iterations.set(repeat, next);
     return next;

@@ -1,5 +1,5 @@
 import type { Grammar } from '../../../src/grammar/grammar.ts';
-import type { Node } from '../../../src/grammar/node.ts';
+import type { GrammarNode } from '../../../src/grammar/node.ts';
 import { branch, type Derivation, leaf } from '../../../src/derivation/derivation.ts';
 
 /**
@@ -9,7 +9,7 @@ import { branch, type Derivation, leaf } from '../../../src/derivation/derivatio
 export function deriveByChoices(grammar: Grammar, choices: readonly number[]): Derivation {
   const left = [...choices];
   const take = (): number => left.shift() ?? 0;
-  const derive = (node: Node): Derivation => {
+  const derive = (node: GrammarNode): Derivation => {
     switch (node.kind) {
       case 'literal':
         return leaf(node, node.text);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Derivation, walk } from '../../../src/derivation/derivation.ts';
+import { type Derivation, walkDerivation } from '../../../src/derivation/derivation.ts';
 import { codePoints } from '../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
 
@@ -7,7 +7,7 @@ import type { Grammar } from '../../../src/grammar/grammar.ts';
 export function expectDerivationOf(grammar: Grammar, root: Derivation): void {
   expect(root.node).toBe(grammar.root);
   const misplaced: string[] = [];
-  for (const part of walk(root)) {
+  for (const part of walkDerivation(root)) {
     if (!isInPlace(grammar, part)) misplaced.push(`${part.node.kind} ${part.node.id} with text ${part.text}`);
   }
   expect(misplaced).toEqual([]);

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grammarGraph } from '../../../src/grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../src/grammar/k-paths.ts';
-import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../src/grammar/load-grammar.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 import { randomGrammar } from '../../random-grammar.ts';
 import { allPaths } from './all-paths.ts';
 
-const figure1 = grammarGraph(loadGrammar('examples/kpath-figure-1.ebnf'));
+const figure1 = grammarGraph(loadGrammarSync('examples/kpath-figure-1.ebnf'));
 
 describe('KPathIndex', () => {
   test("counts the k-paths of the paper's expression grammar", () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CoppiceError } from '../../../src/core/coppice-error.ts';
-import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../src/grammar/load-grammar.ts';
 
 const folder = fileURLToPath(new URL('../../cases/malformed/', import.meta.url));
 const [, ...table] = readFileSync(path.join(folder, 'table.tsv'), 'utf8')
@@ -14,7 +14,7 @@ const [, ...table] = readFileSync(path.join(folder, 'table.tsv'), 'utf8')
 
 function errorOf(file: string): CoppiceError {
   try {
-    loadGrammar(file);
+    loadGrammarSync(file);
   } catch (error) {
     if (error instanceof CoppiceError) return error;
     throw error;

@@ -10,7 +10,7 @@ import type { Producer } from '../../../src/derivation/production/producer.ts';
 import { randomProducer } from '../../../src/derivation/production/random-producer.ts';
 import { checkGrammar } from '../../../src/grammar/check.ts';
 import type { Grammar } from '../../../src/grammar/grammar.ts';
-import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../src/grammar/load-grammar.ts';
 
 /** Throws, or rejects, where a real parser does not take the word for what its derivation says it is. */
 export type Judge = (word: string, tree: Derivation) => unknown;
@@ -35,7 +35,7 @@ const acceptedShare = 0.99;
 
 /** What every grammar that ships with Coppice has to hold: its words are words of the language, and it has its breadth. */
 export function describeShippedGrammar(name: string, judge: Judge, leniency: Leniency = []): void {
-  const grammar = loadGrammar(name);
+  const grammar = loadGrammarSync(name);
   const parser = new Parser(grammar);
   const { accepts, rejects } = readCases(name);
 

@@ -1,5 +1,5 @@
 import { parse } from 'ini';
-import { type Derivation, walk, yieldOf } from '../../../src/derivation/derivation.ts';
+import { type Derivation, walkDerivation, yieldOf } from '../../../src/derivation/derivation.ts';
 import { describeShippedGrammar } from './describe-shipped-grammar.ts';
 
 // Nothing is refused, so the sections and keys that the derivation means are compared with those that are read.
@@ -16,7 +16,7 @@ describeShippedGrammar(
 
 function namesMeant(tree: Derivation): Set<string> {
   const names = new Set<string>();
-  for (const part of walk(tree)) {
+  for (const part of walkDerivation(tree)) {
     if (part.node.kind !== 'ref') continue;
     if (part.node.name === 'key') names.add(`key ${yieldOf(part).replace(/^"(.*)"$|\[\]$/, '$1')}`);
     if (part.node.name === 'section') for (const name of sectionPath(part)) names.add(`section ${name}`);

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { type Derivation, walk } from '../../../src/derivation/derivation.ts';
+import { type Derivation, walkDerivation } from '../../../src/derivation/derivation.ts';
 import { describeShippedGrammar } from './describe-shipped-grammar.ts';
 
 /** The rules that mean each kind of token. */
@@ -42,7 +42,7 @@ describeShippedGrammar(
 
 function constructsMeant(tree: Derivation): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { node } of walk(tree)) {
+  for (const { node } of walkDerivation(tree)) {
     if (node.kind !== 'ref') continue;
     for (const [kind, rules] of Object.entries(rulesOf)) if (rules.includes(node.name)) count(counts, kind);
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Parser } from '../../../src/derivation/parse/parser.ts';
 import { checkGrammar } from '../../../src/grammar/check.ts';
-import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../src/grammar/load-grammar.ts';
 
-const grammar = loadGrammar('printf');
+const grammar = loadGrammarSync('printf');
 const parser = new Parser(grammar);
 const cases = JSON.parse(
   readFileSync(new URL('../../cases/grammars/printf.json', import.meta.url), 'utf8'),

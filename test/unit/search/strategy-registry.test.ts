@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { run } from '../../../src/cli/commands/run.ts';
+import { runCommand } from '../../../src/cli/commands/run.ts';
 import { checkOptions } from '../../../src/config/check-config.ts';
 import { Random } from '../../../src/core/random.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
@@ -35,15 +35,15 @@ describe('the registry of strategies', () => {
   });
 
   it.each(strategyNames)('is what the command line and the configuration know: %s', (name) => {
-    expect(run.options['strategy']?.read(name, 'strategy')).toBe(name);
-    expect(run.details).toContain(strategies[name].summary);
+    expect(runCommand.options['strategy']?.read(name, 'strategy')).toBe(name);
+    expect(runCommand.details).toContain(strategies[name].summary);
     expect(checkOptions({ strategy: name }, '.').strategy).toBe(name);
   });
 
   it('has aliases that stand for one declared strategy each', () => {
     expect([...strategyAliases]).toEqual([['cese', 'symbolic-grammar']]);
     expect(strategyNames.filter((name) => strategyAliases.has(name))).toEqual([]);
-    expect(run.options['strategy']?.read('cese', 'strategy')).toBe('symbolic-grammar');
+    expect(runCommand.options['strategy']?.read('cese', 'strategy')).toBe('symbolic-grammar');
     expect(checkOptions({ strategy: 'cese' }, '.').strategy).toBe('symbolic-grammar');
   });
 });

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 import { runCampaign } from '../../../src/campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../../src/campaign/summarize/summarize.ts';
-import { loadGrammar } from '../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../src/grammar/load-grammar.ts';
 
-const grammar = loadGrammar('examples/simplecalc.ebnf');
+const grammar = loadGrammarSync('examples/simplecalc.ebnf');
 
 async function explore(holes: 'language' | 'free', runs: number, largest?: number): Promise<CampaignSummary> {
   const bounds =

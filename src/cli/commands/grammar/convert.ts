@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { CoppiceError } from '../../../core/coppice-error.ts';
 import { exitCode } from '../../../core/exit-code.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { printAntlr } from '../../../grammar/printing/antlr/print-antlr.ts';
 import { printEbnf } from '../../../grammar/printing/print-ebnf.ts';
 import { printJson } from '../../../grammar/printing/print-json.ts';
@@ -37,7 +37,7 @@ export const convert = defineCommand(
         hint: `add --to ${notations.join('|')}`,
       });
     }
-    const printed = printers[to](loadGrammar(file, start));
+    const printed = printers[to](loadGrammarSync(file, start));
     if (out === undefined) await io.out.write(printed.text);
     else writeNew(out, printed.text);
     for (const loss of printed.losses) await io.err.write(`${io.err.style.yellow('warning loss')}: ${loss}\n`);

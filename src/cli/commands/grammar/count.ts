@@ -3,7 +3,7 @@ import { DerivationCounts } from '../../../derivation/counting/derivation-counts
 import type { Measure } from '../../../derivation/counting/measure.ts';
 import { WordCounts } from '../../../derivation/counting/word-counts.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { defineCommand } from '../../command.ts';
 import { oneOf, wholeNumber } from '../../option.ts';
 import { layOutTable } from '../../table.ts';
@@ -33,7 +33,7 @@ export const count = defineCommand(
   },
   async ([file], values, io) => {
     const { length, unit, start, json } = values;
-    const original = loadGrammar(file, start);
+    const original = loadGrammarSync(file, start);
     const symbolic = readSymbolic(original, values);
     const counts = countSizes(symbolic?.grammar ?? original, length, unit);
     if (json) {

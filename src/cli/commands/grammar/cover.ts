@@ -7,7 +7,7 @@ import { Printer } from '../../../derivation/print/printer.ts';
 import { resolveFully } from '../../../derivation/print/resolve-fully.ts';
 import { KPathProducer } from '../../../derivation/production/k-path.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { defineCommand } from '../../command.ts';
 import { inputFiles } from '../../input-files.ts';
 import { text, wholeNumber } from '../../option.ts';
@@ -38,7 +38,7 @@ export const cover = defineCommand(
     ],
   },
   async ([file, ...names], { k, start, lexing, complete, seed, json }, io) => {
-    const grammar = loadGrammar(file, start);
+    const grammar = loadGrammarSync(file, start);
     const folder = complete === undefined ? undefined : new OutputFolder(complete);
     const recorder = new KPathRecorder(
       grammar,

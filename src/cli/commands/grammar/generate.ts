@@ -5,7 +5,7 @@ import { Printer } from '../../../derivation/print/printer.ts';
 import type { SymbolicGrammar } from '../../../derivation/templates/symbolic-grammar.ts';
 import { TemplatePrinter } from '../../../derivation/templates/template-printer.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { minCosts } from '../../../grammar/analysis/min-cost.ts';
 import { defineCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
@@ -13,14 +13,19 @@ import { OutputFolder } from '../../output-folder.ts';
 import { layOutTable } from '../../table.ts';
 import { defaultCount, generateOptions, type GenerateValues } from './generate/generate-options.ts';
 import { readSymbolic } from './symbolic-options.ts';
-import { readCorpus } from './generate/read-corpus.ts';
-import { strategies, strategyNames, type StrategyName, type StrategyOption } from './generate/strategies.ts';
+import { readTrees } from './generate/read-trees.ts';
+import {
+  wordStrategies,
+  wordStrategyNames,
+  type WordStrategyName,
+  type StrategyOption,
+} from './generate/strategies.ts';
 import type { WordRequest } from './generate/word-request.ts';
 import { writeFiles, writeLines } from './generate/write-words.ts';
 
 export const generate = defineCommand(
   {
-    details: `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategies[name].summary]))}`,
+    details: `Strategies\n${layOutTable(wordStrategyNames.map((name) => [`  ${name}`, wordStrategies[name].summary]))}`,
     operands: ['GRAMMAR'],
     options: generateOptions,
     examples: [
@@ -37,12 +42,12 @@ export const generate = defineCommand(
     ],
   },
   async ([file], values, io) => {
-    const original = loadGrammar(file, values.start);
+    const original = loadGrammarSync(file, values.start);
     requireWords(original);
     const symbolic = readSymbolic(original, values);
     const folder = values.out === undefined ? undefined : new OutputFolder(values.out);
     const name = values.strategy ?? (symbolic === undefined ? 'random' : 'exhaustive');
-    const strategy = strategies[name];
+    const strategy = wordStrategies[name];
     await warnOfUnused(values, name, io);
     const request = await readRequest(original, symbolic, values, io);
     const words = strategy.words(request);
@@ -64,8 +69,8 @@ function requireWords(grammar: Grammar): void {
 
 const strategyOptions: readonly StrategyOption[] = ['k', 'length', 'height', 'unit', 'corpus', 'depth', 'size'];
 
-async function warnOfUnused(values: GenerateValues, strategy: StrategyName, io: Io): Promise<void> {
-  const { takes } = strategies[strategy];
+async function warnOfUnused(values: GenerateValues, strategy: WordStrategyName, io: Io): Promise<void> {
+  const { takes } = wordStrategies[strategy];
   for (const option of strategyOptions) {
     if (values[option] === undefined || takes.includes(option)) continue;
     const label = io.err.style.yellow('warning unused-option');
@@ -81,7 +86,7 @@ async function readRequest(
 ): Promise<WordRequest> {
   const grammar = symbolic?.grammar ?? original;
   const printer = symbolic === undefined ? new Printer(original) : new TemplatePrinter(symbolic);
-  const corpus = values.corpus === undefined ? undefined : await readCorpus(values.corpus, grammar, io);
+  const corpus = values.corpus === undefined ? undefined : await readTrees(values.corpus, grammar, io);
   const { count, k, length, height, unit, depth, size } = values;
   const random = new Random(values.seed ?? 1);
   return { grammar, printer, symbolic, random, count, k, length, height, unit, corpus, depth, size };

@@ -5,7 +5,7 @@ import { checkGrammar } from '../../../grammar/check.ts';
 import type { Diagnostic } from '../../../grammar/diagnostic.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
 import type { GrammarDraft } from '../../../grammar/grammar-draft.ts';
-import { readDraft } from '../../../grammar/load-grammar.ts';
+import { readGrammarDraft } from '../../../grammar/load-grammar.ts';
 import { terminalCount } from '../../../grammar/analysis/terminal-count.ts';
 
 export interface GrammarReport {
@@ -34,7 +34,7 @@ export function inspectGrammar(
 /** Errors with a location in the grammar are results of the check; other errors, such as a missing file, are thrown. */
 function readOrExplain(fileOrName: string): GrammarDraft | Diagnostic {
   try {
-    return readDraft(fileOrName);
+    return readGrammarDraft(fileOrName);
   } catch (error) {
     if (!(error instanceof CoppiceError) || error.location === undefined) throw error;
     const { code, message, location, hint } = error;

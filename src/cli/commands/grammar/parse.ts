@@ -3,12 +3,12 @@ import { SourceText } from '../../../core/text/source-text.ts';
 import type { ParseFailure, Parsed } from '../../../derivation/parse/parse-result.ts';
 import { Parser } from '../../../derivation/parse/parser.ts';
 import type { Grammar } from '../../../grammar/grammar.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { BufferedOutput } from '../../buffered-output.ts';
 import { defineCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { listNames } from '../../list-names.ts';
-import { type InputText, readText } from '../../read-text.ts';
+import { type InputText, readInputText } from '../../read-text.ts';
 import { renderDiagnostic } from '../../render-diagnostic.ts';
 import { jsonOption } from './json-option.ts';
 import { lexingOption } from './lexing-option.ts';
@@ -26,8 +26,8 @@ export const parse = defineCommand(
     ],
   },
   async ([file, inputFile], { start, lexing, json }, io) => {
-    const grammar = loadGrammar(file, start);
-    const input = await readText(inputFile!, io);
+    const grammar = loadGrammarSync(file, start);
+    const input = await readInputText(inputFile!, io);
     const result = new Parser(grammar).parse(input.text, { lexing });
     if (result.kind === 'given-up') throw new Error('a parse without a limit was given up');
     if (result.kind === 'failed') {

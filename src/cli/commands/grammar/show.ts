@@ -3,7 +3,7 @@ import { shortestClosing } from '../../../derivation/production/shortest-closing
 import type { Grammar, RuleKind } from '../../../grammar/grammar.ts';
 import { grammarGraph } from '../../../grammar/analysis/graph.ts';
 import { bigPathSums } from '../../../grammar/k-paths/path-sums.ts';
-import { loadGrammar } from '../../../grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { recursiveRules } from '../../../grammar/analysis/recursive-rules.ts';
 import { defineCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
@@ -27,7 +27,7 @@ export const show = defineCommand(
     ],
   },
   async ([file], { k, start, json }, io) => {
-    const grammar = loadGrammar(file, start);
+    const grammar = loadGrammarSync(file, start);
     const kPaths = countKPaths(grammar, k);
     await (json ? io.out.write(`${JSON.stringify(documentOf(grammar, kPaths))}\n`) : print(grammar, kPaths, io));
     return exitCode.nothingFound;

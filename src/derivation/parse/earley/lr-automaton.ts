@@ -3,7 +3,7 @@ import type { FlatGrammar, Production } from '../../../grammar/flat/flat-grammar
 import { rightCycles } from './cycles.ts';
 
 /** The symbols of an input, and the terminals that each of them matches. */
-export interface Alphabet {
+export interface InputAlphabet {
   readonly size: number;
   terminalsOf(symbol: number): readonly number[];
 }
@@ -22,7 +22,7 @@ const unknown = -2;
  */
 export class LrAutomaton {
   readonly flat: FlatGrammar;
-  readonly alphabet: Alphabet;
+  readonly alphabet: InputAlphabet;
   readonly states: LrState[] = [];
   /** By nonterminal: a production with a finite derivation of the empty word; undefined if it is not nullable. */
   readonly emptyProductions: readonly (Production | undefined)[];
@@ -36,7 +36,7 @@ export class LrAutomaton {
   readonly #itemProduction: Int32Array;
   readonly #numbers = new Map<string, number>();
 
-  constructor(flat: FlatGrammar, alphabet: Alphabet) {
+  constructor(flat: FlatGrammar, alphabet: InputAlphabet) {
     this.flat = flat;
     this.alphabet = alphabet;
     this.emptyProductions = emptyProductions(flat);

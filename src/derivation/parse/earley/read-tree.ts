@@ -1,5 +1,5 @@
 import type { Body, Production } from '../../../grammar/flat/flat-grammar.ts';
-import type { Node } from '../../../grammar/node.ts';
+import type { GrammarNode } from '../../../grammar/node.ts';
 import { branch, type Derivation } from '../../derivation.ts';
 import type { Split } from './forest.ts';
 import type { TreeChoice } from './tree-choice.ts';
@@ -11,7 +11,7 @@ export const emptyEdge = -1;
  * Returns the derivation of an edge of the lattice (or of `emptyEdge`) as an occurrence of `node`. For a literal that
  * spans several edges, it gets the first one.
  */
-export type ReadEdge = (edge: number, node: Node) => Derivation;
+export type ReadEdge = (edge: number, node: GrammarNode) => Derivation;
 
 /** Reads one derivation of the span with the choices of `choice`. It does not recurse, so the depth is unlimited. */
 export function readTree(choice: TreeChoice, start: number, from: number, to: number, readEdge: ReadEdge): Derivation {
@@ -84,7 +84,7 @@ function assembleBody(body: Body, values: readonly Value[], first: number, readE
   return tree;
 }
 
-function assemblePart(node: Node, value: Value | undefined, readEdge: ReadEdge): Derivation {
+function assemblePart(node: GrammarNode, value: Value | undefined, readEdge: ReadEdge): Derivation {
   if (typeof value === 'number') return readEdge(value, node);
   if (node.kind === 'repeat') return branch(node, value as Derivation[]);
   if (node.kind === 'ref') return branch(node, [value as Derivation]);

@@ -1,5 +1,5 @@
-import type { Repeat } from '../../../grammar/node.ts';
-import { type Derivation, walk } from '../../derivation.ts';
+import type { RepeatNode } from '../../../grammar/node.ts';
+import { type Derivation, walkDerivation } from '../../derivation.ts';
 
 /** Number of times each choice was made in a corpus, by node id; nodes that do not occur have no entry. */
 export interface ChoiceCounts {
@@ -31,7 +31,7 @@ export function countChoices(corpus: Iterable<Derivation>): ChoiceCounts {
   const iterations = new Map<number, IterationCounts>();
   const characters = new Map<number, Map<string, number>>();
   for (const derivation of corpus) {
-    for (const { node, children, text } of walk(derivation)) {
+    for (const { node, children, text } of walkDerivation(derivation)) {
       if (node.kind === 'alt') {
         const counts = entry(options, node.id, () => node.options.map(() => 0));
         const taken = node.options.findIndex((option) => option.id === children[0]?.node.id);
@@ -47,7 +47,7 @@ export function countChoices(corpus: Iterable<Derivation>): ChoiceCounts {
   return { options, iterations, characters };
 }
 
-function withRun(counts: IterationCounts | undefined, { min, max }: Repeat, run: number): IterationCounts {
+function withRun(counts: IterationCounts | undefined, { min, max }: RepeatNode, run: number): IterationCounts {
   const { again, stop } = counts ?? { again: 0, stop: 0 };
   return { again: again + Math.max(0, run - min), stop: stop + (run < max ? 1 : 0) };
 }

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../../grammar/grammar.ts';
 import { parentsOf } from '../../../grammar/analysis/least-fixpoint.ts';
-import type { Node, Seq } from '../../../grammar/node.ts';
+import type { GrammarNode, SeqNode } from '../../../grammar/node.ts';
 import { optionTaken, stoppedAtOnce, wentOn } from './alternatives.ts';
 import { shortestClosing } from '../shortest-closing.ts';
 
@@ -36,17 +36,17 @@ export class NearestAlternative {
   }
 
   /** Returns the number of characters plus a small cost per rule; Infinity if no wanted alternative is below. */
-  lengthFrom(node: Node): number {
+  lengthFrom(node: GrammarNode): number {
     return this.#lengths[node.id]!;
   }
 
   /** Returns the alternative that `lengthFrom` leads to; -1 if there is none. */
-  goalFrom(node: Node): number {
+  goalFrom(node: GrammarNode): number {
     return this.#goals[node.id]!;
   }
 
   /** Returns the item through which the shortest derivation of the sequence leads; the first if there is none. */
-  itemOnTheWay(seq: Seq): number {
+  itemOnTheWay(seq: SeqNode): number {
     let best = 0;
     let leastExtra = Infinity;
     seq.items.forEach((item, i) => {
@@ -79,7 +79,7 @@ export class NearestAlternative {
     }
   }
 
-  #wayFrom(node: Node): Way {
+  #wayFrom(node: GrammarNode): Way {
     switch (node.kind) {
       case 'ref':
         return this.#through(this.#grammar.ruleOf(node).body, costOfRule);
@@ -115,12 +115,12 @@ export class NearestAlternative {
     return this.#wanted.has(alternative) ? { length, goal: alternative } : noWay;
   }
 
-  #through(node: Node, beside: number): Way {
+  #through(node: GrammarNode, beside: number): Way {
     const length = beside + this.#lengths[node.id]!;
     return { length, goal: this.#goals[node.id]! };
   }
 
-  #leastOf(node: Node): number {
+  #leastOf(node: GrammarNode): number {
     return this.#least[node.id]!;
   }
 }

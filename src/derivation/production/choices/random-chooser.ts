@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/random.ts';
-import type { Repeat } from '../../../grammar/node.ts';
+import type { RepeatNode } from '../../../grammar/node.ts';
 import { byWeight } from './by-weight.ts';
 import type { Chooser } from './chooser.ts';
 import { pickCharacter } from './pick-character.ts';
@@ -17,7 +17,7 @@ export function randomChooser(random: Random): Chooser {
 }
 
 /** With close bounds every number of iterations is equally likely; with wide bounds long runs are rare. */
-export function chanceOfAnother(repeat: Repeat, done: number): number {
+export function chanceOfAnother(repeat: RepeatNode, done: number): number {
   const left = repeat.max - done;
   return left === Infinity ? unboundedChance : Math.min(unboundedChance, left / (left + 1));
 }

@@ -1,7 +1,7 @@
 import type { Grammar } from '../../../grammar/grammar.ts';
 import { leastFixpoint } from '../../../grammar/analysis/least-fixpoint.ts';
 import { minCosts } from '../../../grammar/analysis/min-cost.ts';
-import { childNodes, type Node } from '../../../grammar/node.ts';
+import { childNodes, type GrammarNode } from '../../../grammar/node.ts';
 
 /**
  * Returns by node id the number of symbolic nodes on the longest path down if every node is closed in the cheapest way.
@@ -9,7 +9,7 @@ import { childNodes, type Node } from '../../../grammar/node.ts';
 export function closingHeight(grammar: Grammar): Float64Array {
   const { cheapestOption } = minCosts(grammar);
   const height = new Float64Array(grammar.nodes.length).fill(Infinity);
-  const heightOf = (node: Node): number => height[node.id]!;
+  const heightOf = (node: GrammarNode): number => height[node.id]!;
   leastFixpoint(grammar, height, (node) => {
     if (node.kind === 'ref') return 1 + heightOf(grammar.ruleOf(node).body);
     if (node.kind === 'literal' || node.kind === 'class') return 1;

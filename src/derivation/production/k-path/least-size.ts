@@ -1,5 +1,5 @@
 import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
-import type { Node, SymbolicNode } from '../../../grammar/node.ts';
+import type { GrammarNode, SymbolicNode } from '../../../grammar/node.ts';
 import type { Spine } from './spine.ts';
 
 /** Computes the size of the smallest tree around a spine. */
@@ -37,9 +37,9 @@ export class LeastSize {
 }
 
 /** Returns by node id the least size of the rest of the rule if the node must be present. */
-function restOfRules(nodes: readonly Node[], size: Float64Array): Float64Array {
+function restOfRules(nodes: readonly GrammarNode[], size: Float64Array): Float64Array {
   const rest = new Float64Array(nodes.length);
-  const sizeOf = (node: Node): number => size[node.id]!;
+  const sizeOf = (node: GrammarNode): number => size[node.id]!;
   // Ids are in preorder: a node comes before its descendants.
   for (const node of nodes) {
     const here = rest[node.id]!;

@@ -1,12 +1,12 @@
-import type { Ref, Repeat } from '../../../grammar/node.ts';
+import type { RefNode, RepeatNode } from '../../../grammar/node.ts';
 import type { Derivation } from '../../derivation.ts';
 
 /** A pending step in a tree; `level` is the level of the enclosing rule. */
-export type Task =
+export type GrowthTask =
   /** Derive the rule of a reference. */
   | {
       readonly kind: 'rule';
-      readonly ref: Ref;
+      readonly ref: RefNode;
       /** Receives the derivation of the rule's body. */
       readonly into: Derivation[];
       readonly level: number;
@@ -18,7 +18,7 @@ export type Task =
   /** Decide whether to iterate once more. */
   | {
       readonly kind: 'iteration';
-      readonly repeat: Repeat;
+      readonly repeat: RepeatNode;
       readonly into: Derivation[];
       readonly level: number;
       /** Number of new paths in the tree before the latest iteration; -1 if it does not matter. */
@@ -31,15 +31,15 @@ export type Task =
  * Iterations come last, when the earlier ones are complete.
  */
 export class TaskStack {
-  readonly #tasks: Task[] = [];
+  readonly #tasks: GrowthTask[] = [];
   #mark = 0;
 
-  push(task: Task): void {
+  push(task: GrowthTask): void {
     this.#tasks.push(task);
   }
 
   /** Returns the next task; tasks pushed after this call belong to its rule. */
-  pop(): Task | undefined {
+  pop(): GrowthTask | undefined {
     this.#sortSinceMark();
     const task = this.#tasks.pop();
     this.#mark = this.#tasks.length;
@@ -58,7 +58,7 @@ export class TaskStack {
   }
 }
 
-function isBefore(a: Task, b: Task): boolean {
+function isBefore(a: GrowthTask, b: GrowthTask): boolean {
   if (a.kind === 'iteration') return false;
   return b.kind === 'iteration' || a.steps < b.steps;
 }

@@ -1,16 +1,16 @@
 import type { Random } from '../../../core/random.ts';
 import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
 import { minCosts } from '../../../grammar/analysis/min-cost.ts';
-import type { Alt, Node, Ref, Repeat, SymbolicNode } from '../../../grammar/node.ts';
+import type { AltNode, GrammarNode, RefNode, RepeatNode, SymbolicNode } from '../../../grammar/node.ts';
 import { branch, type Derivation, leaf } from '../../derivation.ts';
 import { pickCharacter } from '../choices/pick-character.ts';
 import { closingHeight } from './closing-height.ts';
 import type { Spine } from './spine.ts';
-import { type Task, TaskStack } from './task-stack.ts';
+import { type GrowthTask, TaskStack } from './task-stack.ts';
 import type { UncoveredPaths } from './uncovered-paths.ts';
 
 /** Limits how a tree may differ from the smallest one around its spine. */
-export interface Growth {
+export interface TreeGrowth {
   /** Extra characters plus applied rules. If negative, even alternatives of the same cost are excluded. */
   readonly room: number;
   readonly choice: 'for-coverage' | 'at-random';
@@ -39,7 +39,7 @@ export class TreeGrower {
   readonly #height: Float64Array;
   readonly #tasks = new TaskStack();
   #spine: Spine = [];
-  #growth: Growth;
+  #growth: TreeGrowth;
   #room = 0;
   #covered = new Set<number>();
   /** True in a rule below which no path can be gained. */
@@ -56,7 +56,7 @@ export class TreeGrower {
     this.#growth = { room: 0, choice: 'for-coverage', closing: cheapestOption };
   }
 
-  grow(spine: Spine, growth: Growth): GrownTree {
+  grow(spine: Spine, growth: TreeGrowth): GrownTree {
     this.#spine = spine;
     this.#growth = growth;
     this.#room = growth.room;
@@ -69,7 +69,7 @@ export class TreeGrower {
     return { tree, covered: this.#covered };
   }
 
-  #deriveRule({ ref, level, goal, steps }: Task & { kind: 'rule' }): Derivation {
+  #deriveRule({ ref, level, goal, steps }: GrowthTask & { kind: 'rule' }): Derivation {
     this.#uncovered.enter(level + 1, this.#symbolOf(ref));
     const next = goal === noGoal || goal + 1 === this.#spine.length ? noGoal : goal + 1;
     this.#idle = next === noGoal && steps === Infinity && this.#growth.choice === 'for-coverage';
@@ -80,7 +80,7 @@ export class TreeGrower {
    * Derives everything of one rule before the rules below it: these then know what it covers, and a left-recursive rule
    * does not recurse again for something that already exists to its right.
    */
-  #derive(node: Node, level: number, goal: number): Derivation {
+  #derive(node: GrammarNode, level: number, goal: number): Derivation {
     switch (node.kind) {
       case 'literal':
         this.#cover(node, level);
@@ -102,7 +102,7 @@ export class TreeGrower {
     }
   }
 
-  #placeReference(ref: Ref, level: number, goal: number): Derivation {
+  #placeReference(ref: RefNode, level: number, goal: number): Derivation {
     this.#cover(ref, level);
     // A slot for the body, allocated now so that the array never grows.
     const into = [undefined as unknown as Derivation];
@@ -117,7 +117,7 @@ export class TreeGrower {
     return branch(ref, into);
   }
 
-  #beginIterations(repeat: Repeat, level: number, goal: number): Derivation {
+  #beginIterations(repeat: RepeatNode, level: number, goal: number): Derivation {
     const into: Derivation[] = [];
     const due = goal === noGoal ? repeat.min : Math.max(1, repeat.min);
     for (let i = 0; i < due; i++) into.push(this.#derive(repeat.item, level, i === 0 ? goal : noGoal));
@@ -125,7 +125,7 @@ export class TreeGrower {
     return branch(repeat, into);
   }
 
-  #iterate({ repeat, into, level, coveredBefore }: Task & { kind: 'iteration' }): void {
+  #iterate({ repeat, into, level, coveredBefore }: GrowthTask & { kind: 'iteration' }): void {
     this.#idle = false;
     const { item, max } = repeat;
     const cost = this.#cost[item.id]!;
@@ -136,17 +136,17 @@ export class TreeGrower {
     into.push(this.#derive(item, level, noGoal));
   }
 
-  #wantsIteration(item: Node, level: number, coveredBefore: number): boolean {
+  #wantsIteration(item: GrammarNode, level: number, coveredBefore: number): boolean {
     if (this.#growth.choice === 'at-random') return this.#random.chance(0.5);
     // If an iteration covers nothing new, the next one does not either.
     return coveredBefore !== this.#covered.size && this.#stepsFrom(item, level) < Infinity;
   }
 
-  #optionFor(alt: Alt, level: number, goal: number): Node {
+  #optionFor(alt: AltNode, level: number, goal: number): GrammarNode {
     return alt.options.find((option) => this.#holds(option, goal)) ?? this.#choose(alt, level);
   }
 
-  #choose(alt: Alt, level: number): Node {
+  #choose(alt: AltNode, level: number): GrammarNode {
     const closing = alt.options[this.#growth.closing[alt.id]!]!;
     if (this.#idle) return closing;
     const atRandom = this.#growth.choice === 'at-random';
@@ -160,9 +160,9 @@ export class TreeGrower {
    * Returns the option nearest to uncovered paths. Ties go to the option in which most of them end, else to the
    * cheapest.
    */
-  #bestOption(alt: Alt, level: number): Node | undefined {
+  #bestOption(alt: AltNode, level: number): GrammarNode | undefined {
     const shift = this.#random.int(alt.options.length);
-    let best: Node | undefined;
+    let best: GrammarNode | undefined;
     let fewest = Infinity;
     let most = 0;
     for (let i = 0; i < alt.options.length; i++) {
@@ -176,33 +176,33 @@ export class TreeGrower {
     return best;
   }
 
-  #anyOption(alt: Alt, level: number): Node | undefined {
+  #anyOption(alt: AltNode, level: number): GrammarNode | undefined {
     const fitting = alt.options.filter((option) => this.#fits(option, this.#extraCost(alt, option), level));
     return fitting.length === 0 ? undefined : this.#random.pick(fitting);
   }
 
-  #extraCost(alt: Alt, option: Node): number {
+  #extraCost(alt: AltNode, option: GrammarNode): number {
     return this.#cost[option.id]! - this.#cost[alt.id]!;
   }
 
-  #fits(node: Node, cost: number, level: number): boolean {
+  #fits(node: GrammarNode, cost: number, level: number): boolean {
     return cost <= this.#room && this.#depthBelow(level) - 1 + this.#height[node.id]! <= this.#maxDepth;
   }
 
   /** Returns how far below the node the nearest uncovered path ends; Infinity if that is beyond the depth. */
-  #stepsFrom(node: Node, level: number): number {
+  #stepsFrom(node: GrammarNode, level: number): number {
     const first = this.#graph.firstWithin[node.id]!;
     const steps = this.#uncovered.stepsFrom(level, first, this.#graph.endWithin[node.id]!);
     return this.#depthBelow(level) + steps <= this.#maxDepth ? steps : Infinity;
   }
 
   /** Returns the number of uncovered paths that end in the symbols of the node itself. */
-  #endingIn(node: Node, level: number): number {
+  #endingIn(node: GrammarNode, level: number): number {
     const first = this.#graph.firstWithin[node.id]!;
     return this.#uncovered.leftAmong(level, first, this.#graph.endWithin[node.id]!, this.#uncovered.k);
   }
 
-  #holds(node: Node, goal: number): boolean {
+  #holds(node: GrammarNode, goal: number): boolean {
     if (goal === noGoal) return false;
     const symbol = this.#spine[goal]!;
     return symbol >= this.#graph.firstWithin[node.id]! && symbol < this.#graph.endWithin[node.id]!;

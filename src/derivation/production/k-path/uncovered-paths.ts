@@ -2,7 +2,7 @@ import type { GrammarGraph } from '../../../grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../grammar/k-paths.ts';
 import { Distances } from './distances.ts';
 import { paddedGraph } from './padded-graph.ts';
-import { tally, type Tally } from './tally.ts';
+import { keyCounters, type KeyCounters } from './key-counters.ts';
 import { tooManyPaths } from './too-many-paths.ts';
 
 /**
@@ -21,7 +21,7 @@ export class UncoveredPaths {
   readonly #firstSuccessor: Int32Array;
   /** `starting[m][s]`: number of paths of m symbols that start at s. */
   readonly #starting: readonly Float64Array[];
-  readonly #tallies: readonly Tally[];
+  readonly #tallies: readonly KeyCounters[];
   readonly #maxDepth: number;
   /** Ranks that count as covered, so that they are not targeted, until a tree happens to contain them. */
   readonly #aside = new Set<number>();
@@ -40,7 +40,7 @@ export class UncoveredPaths {
     this.#sums = this.#index.sums;
     this.#firstSuccessor = padded.firstSuccessor;
     this.#starting = this.#sums.map((row) => row.slice(1).map((sum, s) => sum - row[s]!));
-    this.#tallies = this.#sums.map((row) => tally(row[padded.size]!));
+    this.#tallies = this.#sums.map((row) => keyCounters(row[padded.size]!));
     this.#symbols = new Int32Array(k + 64);
     this.#offsets = new Float64Array(this.#symbols.length * k);
     for (let level = 1; level < k; level++) this.enter(level, padded.size - level);

@@ -16,7 +16,7 @@ interface LoadedProperty {
 }
 
 /** Calls a property with the arguments and the result of a run. */
-export type Ask = (property: TargetFunction, args: readonly unknown[], result: unknown) => unknown;
+export type CallProperty = (property: TargetFunction, args: readonly unknown[], result: unknown) => unknown;
 
 /** The user's properties, which are checked on each result once its run is over. */
 export class Properties {
@@ -57,7 +57,7 @@ export class Properties {
     target: TargetFunction,
     args: readonly unknown[],
     result: unknown,
-    ask: Ask = plainly,
+    ask: CallProperty = plainly,
   ): Promise<BrokenProperty | undefined> {
     for (let i = 0; i < this.#loaded.length; i++) {
       const { reference, found } = this.#loaded[i]!;

@@ -4,7 +4,7 @@ import type { Surroundings } from '../../process/surroundings.ts';
 import type { TargetUsage } from '../../target-usage.ts';
 import type { TargetFunction } from './target-function.ts';
 
-/** What `driven/run.ts` needs to know about a run. */
+/** What `driven/drive-target.ts` needs to know about a run. */
 export interface Use extends TargetFunction {
   readonly objects: readonly ObjectPlace[];
   readonly usage: TargetUsage | undefined;
@@ -13,9 +13,9 @@ export interface Use extends TargetFunction {
   readonly file: string;
 }
 
-/** The functions of `driven/run.ts`. */
+/** The functions of `driven/drive-target.ts`. */
 export interface Driven {
-  readonly run: (use: Use, args: unknown[]) => unknown;
+  readonly driveTarget: (use: Use, args: unknown[]) => unknown;
   readonly installSurroundings: (surroundings: Surroundings, askFor: AskFor) => void;
   readonly spread: (args: readonly unknown[], from: number, to: number) => unknown[];
   readonly makeObjects: (places: readonly ObjectPlace[], values: unknown[]) => unknown;
@@ -23,6 +23,6 @@ export interface Driven {
 
 /** A run that is more than a call of the target with its arguments. */
 export interface Drive {
-  readonly run: Driven['run'];
+  readonly run: Driven['driveTarget'];
   readonly use: Use;
 }

@@ -1,8 +1,8 @@
 import { alt, type Expression, optional, seq } from '../../expression.ts';
 import { deeper } from '../nesting.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
-import { readCount } from './read-count.ts';
-import { readTerminal } from './read-terminal.ts';
+import { readAbnfCount } from './read-count.ts';
+import { readAbnfTerminal } from './read-terminal.ts';
 
 /** Reads alternatives up to a closing bracket, the next rule or the end of the file. */
 export function readAlternation(cursor: AbnfCursor, depth = 0): Expression {
@@ -17,7 +17,7 @@ function readConcatenation(cursor: AbnfCursor, depth: number): Expression {
   for (;;) {
     cursor.skipBlanks();
     if (cursor.atEnd || '/)]'.includes(cursor.peek()) || cursor.atRuleStart || cursor.atOutdentedLine) break;
-    const repeated = readCount(cursor);
+    const repeated = readAbnfCount(cursor);
     items.push(repeated(readElement(cursor, depth)));
   }
   if (items.length > 0) return seq(items);
@@ -28,7 +28,7 @@ function readConcatenation(cursor: AbnfCursor, depth: number): Expression {
 function readElement(cursor: AbnfCursor, depth: number): Expression {
   if (cursor.peek() === '(') return readBrackets(cursor, ')', depth);
   if (cursor.peek() === '[') return optional(readBrackets(cursor, ']', depth));
-  return readTerminal(cursor);
+  return readAbnfTerminal(cursor);
 }
 
 function readBrackets(cursor: AbnfCursor, close: ')' | ']', depth: number): Expression {

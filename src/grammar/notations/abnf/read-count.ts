@@ -4,7 +4,7 @@ import type { AbnfCursor } from './abnf-cursor.ts';
 /**
  * Reads an optional `*`, `2*`, `*5`, `2*5` or `3` before an element; returns a function that applies it to the element.
  */
-export function readCount(cursor: AbnfCursor): (element: Expression) => Expression {
+export function readAbnfCount(cursor: AbnfCursor): (element: Expression) => Expression {
   const start = cursor.offset;
   const written = cursor.match(/\d*\*\d*|\d+/y);
   refuseList(cursor, start);

@@ -1,15 +1,15 @@
 import { anyCase } from '../../characters/any-case.ts';
 import { type Expression, literal, ref } from '../../expression.ts';
 import type { AbnfCursor } from './abnf-cursor.ts';
-import { readValue } from './read-value.ts';
+import { readAbnfValue } from './read-value.ts';
 
 /** Reads a string, a value, a name or prose. */
-export function readTerminal(cursor: AbnfCursor): Expression {
+export function readAbnfTerminal(cursor: AbnfCursor): Expression {
   if (cursor.peek() === '"') return anyCase(readString(cursor));
   if (cursor.peek() === '<') return readProse(cursor);
   if (cursor.match(/%[sS](?=")/y) !== undefined) return literal(readString(cursor));
   if (cursor.match(/%[iI](?=")/y) !== undefined) return anyCase(readString(cursor));
-  return cursor.peek() === '%' ? readValue(cursor) : readName(cursor);
+  return cursor.peek() === '%' ? readAbnfValue(cursor) : readName(cursor);
 }
 
 function readString(cursor: AbnfCursor): string {

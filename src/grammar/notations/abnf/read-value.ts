@@ -9,7 +9,7 @@ const bases: Readonly<Record<string, { readonly radix: number; readonly digits: 
 };
 
 /** Reads `%x41`, `%x41-5A`, `%x0D.0A` and the same with `%d` and `%b`; the cursor is at the percent sign. */
-export function readValue(cursor: AbnfCursor): Expression {
+export function readAbnfValue(cursor: AbnfCursor): Expression {
   const start = cursor.offset;
   cursor.offset++;
   const base = bases[cursor.peek().toLowerCase()];

@@ -41,10 +41,11 @@ export function innerEofs(element: Element, isFollowed = false, found: EofElemen
 }
 
 /** Returns this element and all elements below it, in preorder. */
-export function elementsOf(element: Element, found: Element[] = []): readonly Element[] {
+export function elementsInPreorder(element: Element, found: Element[] = []): readonly Element[] {
   found.push(element);
-  if (element.kind === 'seq' || element.kind === 'not') for (const item of element.items) elementsOf(item, found);
-  else if (element.kind === 'alt') for (const option of element.options) elementsOf(option, found);
-  else if (element.kind === 'repeat') elementsOf(element.item, found);
+  if (element.kind === 'seq' || element.kind === 'not')
+    for (const item of element.items) elementsInPreorder(item, found);
+  else if (element.kind === 'alt') for (const option of element.options) elementsInPreorder(option, found);
+  else if (element.kind === 'repeat') elementsInPreorder(element.item, found);
   return found;
 }

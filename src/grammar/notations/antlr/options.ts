@@ -2,7 +2,7 @@ import type { AntlrCursor, Name } from './antlr-cursor.ts';
 import { skipAction } from './code-block.ts';
 import { takeStringLiteral } from './string-literal.ts';
 
-export interface Option {
+export interface AntlrOption {
   readonly name: string;
   readonly value: string;
   readonly offset: number;
@@ -11,9 +11,9 @@ export interface Option {
 const example = 'write options as in `options { tokenVocab = MyLexer; }`';
 
 /** Returns the entries of `options { a = b; ... }`; empty if there is no such section. */
-export function takeOptions(cursor: AntlrCursor): Option[] {
+export function takeOptions(cursor: AntlrCursor): AntlrOption[] {
   if (!cursor.takeSectionStart('options')) return [];
-  const options: Option[] = [];
+  const options: AntlrOption[] = [];
   while (!cursor.takeSymbol('}')) {
     const name = cursor.expectName('an option or `}`', example);
     cursor.expectSymbol('=', example);
@@ -49,7 +49,7 @@ const harmless: ReadonlySet<string> = new Set([
 ]);
 
 /** Warns of an option that could change the language in a way that is not supported. */
-export function warnOfOption(cursor: AntlrCursor, option: Option): void {
+export function warnOfOption(cursor: AntlrCursor, option: AntlrOption): void {
   if (harmless.has(option.name)) return;
   if (option.name === 'superClass') {
     const message = `the code of \`${option.value}\` is not run; it may change which tokens and words are valid`;
@@ -65,7 +65,7 @@ export function warnOfOptions(cursor: AntlrCursor): void {
 }
 
 /** Returns the last `caseInsensitive` of a section; `inherited` if there is none. */
-export function caseInsensitivity(cursor: AntlrCursor, options: readonly Option[], inherited: boolean): boolean {
+export function caseInsensitivity(cursor: AntlrCursor, options: readonly AntlrOption[], inherited: boolean): boolean {
   const option = options.findLast(({ name }) => name === 'caseInsensitive');
   if (option === undefined) return inherited;
   if (option.value === 'true' || option.value === 'false') return option.value === 'true';
@@ -74,7 +74,7 @@ export function caseInsensitivity(cursor: AntlrCursor, options: readonly Option[
   return inherited;
 }
 
-export function nameOfVocabulary(options: readonly Option[]): Name | undefined {
+export function nameOfVocabulary(options: readonly AntlrOption[]): Name | undefined {
   const option = options.findLast(({ name }) => name === 'tokenVocab');
   return option === undefined ? undefined : { text: option.value, offset: option.offset };
 }

@@ -1,13 +1,13 @@
 import { alt, charClass, epsilon, type Expression, literal, optional, ref, repeat, seq } from '../../expression.ts';
 import { deeper } from '../nesting.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
-import { readClass } from './read-class.ts';
+import { readBnfClass } from './read-class.ts';
 import { readCodePoint } from './read-code-point.ts';
-import { readQuantifier } from './read-quantifier.ts';
+import { readBnfQuantifier } from './read-quantifier.ts';
 import { startsBackusRule } from './read-rule-head.ts';
 import { startsString } from './read-string.ts';
-import { readText } from './read-text.ts';
-import { strayHint } from './stray-hint.ts';
+import { readBnfText } from './read-text.ts';
+import { bnfStrayHint } from './stray-hint.ts';
 
 // oxlint-disable-next-line no-control-regex -- a control character is not meant as text
 const bareText = /[^\s|<>"'“‘()[\]{}*+?;\u0000-\u001f]+/y;
@@ -25,7 +25,7 @@ function readSequence(cursor: BnfCursor, depth: number): Expression {
   for (cursor.skipBlanks(); !atSequenceEnd(cursor); cursor.skipBlanks()) {
     if (skipSemicolon(cursor)) continue;
     const item = readPrimary(cursor, depth);
-    const count = readQuantifier(cursor);
+    const count = readBnfQuantifier(cursor);
     items.push(count === undefined ? item : repeat(item, count.min, count.max));
   }
   return seq(items);
@@ -45,7 +45,7 @@ function atSequenceEnd(cursor: BnfCursor): boolean {
 
 function readPrimary(cursor: BnfCursor, depth: number): Expression {
   const start = cursor.offset;
-  if (startsString(cursor)) return readText(cursor);
+  if (startsString(cursor)) return readBnfText(cursor);
   if (cursor.peek() === '(') return readBrackets(cursor, ')', depth);
   if (cursor.peek() === '{') return repeat(readBrackets(cursor, '}', depth), 0, Infinity);
   if (cursor.peek() === '[') return readSquareBrackets(cursor, depth);
@@ -64,7 +64,7 @@ function readSquareBrackets(cursor: BnfCursor, depth: number): Expression {
     const inner = cursor.match(/\[[^\s<>"'\]]{1,1000}\]/y);
     return inner !== undefined && (/[^[]-[^\]]|#x|\^/.test(inner) || !/\p{L}/u.test(inner));
   });
-  return isClass ? charClass(readClass(cursor)) : optional(readBrackets(cursor, ']', depth));
+  return isClass ? charClass(readBnfClass(cursor)) : optional(readBrackets(cursor, ']', depth));
 }
 
 function readBrackets(cursor: BnfCursor, close: string, depth: number): Expression {
@@ -89,5 +89,5 @@ function readBareText(cursor: BnfCursor): Expression {
     const hint = 'put text in quotes; write a name as `<name>`';
     throw cursor.error('bnf-unclosed-name', `\`${cursor.peek()}\` is not part of a name`, hint);
   }
-  throw cursor.error('bnf-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
+  throw cursor.error('bnf-unexpected', `${cursor.here()} is not allowed in a rule`, bnfStrayHint(cursor.peek()));
 }

@@ -3,7 +3,7 @@ import type { BnfCursor } from './bnf-cursor.ts';
 import { readCodePoint } from './read-code-point.ts';
 
 /** Reads the set `[…]`; the cursor is at the bracket. A backslash is an ordinary character. */
-export function readClass(cursor: BnfCursor): CharSet {
+export function readBnfClass(cursor: BnfCursor): CharSet {
   const start = cursor.offset;
   cursor.offset++;
   const negated = cursor.take('^');

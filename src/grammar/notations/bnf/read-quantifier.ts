@@ -1,7 +1,7 @@
 import type { BnfCursor } from './bnf-cursor.ts';
 
 /** Reads a quantifier: `? * +`, `{3}`, `{2,}` or `{2,5}`; returns undefined if there is none. */
-export function readQuantifier(cursor: BnfCursor): { min: number; max: number } | undefined {
+export function readBnfQuantifier(cursor: BnfCursor): { min: number; max: number } | undefined {
   cursor.skipBlanks();
   if (cursor.take('?')) return { min: 0, max: 1 };
   if (cursor.take('*')) return { min: 0, max: Infinity };

@@ -7,7 +7,7 @@ export function startsString(cursor: BnfCursor): boolean {
 }
 
 /** Reads a text in straight or typographic quotes; the cursor is at the first quote. */
-export function readString(cursor: BnfCursor): string {
+export function readBnfString(cursor: BnfCursor): string {
   const start = cursor.offset;
   const quote = closing[cursor.peek()]!;
   const end = cursor.source.text.indexOf(quote, start + 1);

@@ -1,12 +1,12 @@
 import { CharSet, codePoints } from '../../characters/char-set.ts';
 import { charClass, type Expression, literal } from '../../expression.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
-import { readString, startsString } from './read-string.ts';
+import { readBnfString, startsString } from './read-string.ts';
 
 /** Reads a string, or a range between two characters: `'a'..'z'`. */
-export function readText(cursor: BnfCursor): Expression {
+export function readBnfText(cursor: BnfCursor): Expression {
   const start = cursor.offset;
-  const from = readString(cursor);
+  const from = readBnfString(cursor);
   const end = cursor.offset;
   cursor.skipBlanks();
   if (cursor.match(/\.\.\.?|…/y) === undefined) {
@@ -14,7 +14,7 @@ export function readText(cursor: BnfCursor): Expression {
     return literal(from);
   }
   cursor.skipBlanks();
-  const to = startsString(cursor) ? readString(cursor) : '';
+  const to = startsString(cursor) ? readBnfString(cursor) : '';
   const [low, high] = [codePoints(from), codePoints(to)];
   if (low.length === 1 && high.length === 1 && low[0]! <= high[0]!) {
     return charClass(CharSet.range(low[0]!, high[0]!));

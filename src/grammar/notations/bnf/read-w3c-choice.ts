@@ -2,12 +2,12 @@ import { charClass, epsilon, literal, ref } from '../../expression.ts';
 import type { FilteredExpression } from '../filters/filtered-expression.ts';
 import { deeper } from '../nesting.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
-import { readClass } from './read-class.ts';
+import { readBnfClass } from './read-class.ts';
 import { readCodePoint } from './read-code-point.ts';
-import { readQuantifier } from './read-quantifier.ts';
+import { readBnfQuantifier } from './read-quantifier.ts';
 import { startsString } from './read-string.ts';
-import { readText } from './read-text.ts';
-import { strayHint } from './stray-hint.ts';
+import { readBnfText } from './read-text.ts';
+import { bnfStrayHint } from './stray-hint.ts';
 import { matchName, startsW3cRule } from './w3c-rule-start.ts';
 
 /** Reads alternatives up to `)`, the next rule or the end of the file. */
@@ -62,21 +62,21 @@ function readDifference(cursor: BnfCursor, depth: number): FilteredExpression {
 
 function readQuantified(cursor: BnfCursor, depth: number): FilteredExpression {
   const item = readPrimary(cursor, depth);
-  const count = readQuantifier(cursor);
+  const count = readBnfQuantifier(cursor);
   return count === undefined ? item : { kind: 'repetition', item, ...count };
 }
 
 function readPrimary(cursor: BnfCursor, depth: number): FilteredExpression {
   const start = cursor.offset;
-  if (startsString(cursor)) return readText(cursor);
-  if (cursor.peek() === '[') return charClass(readClass(cursor));
+  if (startsString(cursor)) return readBnfText(cursor);
+  if (cursor.peek() === '[') return charClass(readBnfClass(cursor));
   if (cursor.peek() === '(') return readGroup(cursor, depth);
   if (cursor.match(/[εϵ]/y) !== undefined) return epsilon;
   const codePoint = readCodePoint(cursor);
   if (codePoint !== undefined) return literal(String.fromCodePoint(codePoint));
   const name = matchName(cursor) ?? cursor.matchBracketedName();
   if (name !== undefined) return ref(name, start);
-  throw cursor.error('bnf-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
+  throw cursor.error('bnf-unexpected', `${cursor.here()} is not allowed in a rule`, bnfStrayHint(cursor.peek()));
 }
 
 function readGroup(cursor: BnfCursor, depth: number): FilteredExpression {

@@ -1,5 +1,5 @@
 /** Returns a hint for a character that is not allowed where a part of a rule is expected. */
-export function strayHint(char: string): string {
+export function bnfStrayHint(char: string): string {
   if (char === '?' || char === '*' || char === '+') return 'write a quantifier after the part that it repeats';
   if (char === '-') return 'write a difference as `A - B`';
   if (char === '{' || char === '}') return 'write a repetition as `( … )*`; put the character itself in quotes';

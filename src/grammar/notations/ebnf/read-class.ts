@@ -3,7 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { readClassEscape } from './read-escape.ts';
 
 /** Reads the set `[…]`; the cursor is at the bracket. */
-export function readClass(cursor: Cursor): CharSet {
+export function readEbnfClass(cursor: Cursor): CharSet {
   const start = cursor.offset;
   cursor.offset++;
   const negated = cursor.take('^');

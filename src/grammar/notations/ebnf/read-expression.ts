@@ -5,13 +5,13 @@ import { deeper } from '../nesting.ts';
 import { annotationError, readAnnotation } from './annotation.ts';
 import type { EbnfCursor } from './ebnf-cursor.ts';
 import { readName } from './name.ts';
-import { readClass } from './read-class.ts';
-import { readQuantifier, startsQuantifier } from './read-quantifier.ts';
+import { readEbnfClass } from './read-class.ts';
+import { readEbnfQuantifier, startsQuantifier } from './read-quantifier.ts';
 import { readRegExpLiteral } from './read-reg-exp-literal.ts';
-import { readString } from './read-string.ts';
+import { readEbnfString } from './read-string.ts';
 import { readWeight } from './read-weight.ts';
 import { startsRule } from './starts-rule.ts';
-import { strayHint } from './stray-hint.ts';
+import { ebnfStrayHint } from './stray-hint.ts';
 
 /** Reads alternatives up to `;`, `)`, the next rule or the end of the file. */
 export function readExpression(cursor: EbnfCursor, depth = 0): Expression {
@@ -45,7 +45,7 @@ function readItem(cursor: EbnfCursor, depth: number): Expression {
   }
   const item = readPrimary(cursor, depth);
   cursor.skipBlanks();
-  const quantifier = readQuantifier(cursor);
+  const quantifier = readEbnfQuantifier(cursor);
   return quantifier === undefined ? item : repeat(item, quantifier.min, quantifier.max, quantifier.lazy);
 }
 
@@ -53,9 +53,9 @@ function readPrimary(cursor: EbnfCursor, depth: number): Expression {
   switch (cursor.peek()) {
     case '"':
     case "'":
-      return literal(readString(cursor));
+      return literal(readEbnfString(cursor));
     case '[':
-      return charClass(readClass(cursor));
+      return charClass(readEbnfClass(cursor));
     case '(':
       return readGroup(cursor, deeper(cursor, depth));
     case '/':
@@ -88,12 +88,12 @@ function readNameOrText(cursor: EbnfCursor): Expression {
   if (cursor.looksAt('i"') || cursor.looksAt("i'")) {
     return asToken(cursor, () => {
       cursor.offset++;
-      return anyCase(readString(cursor));
+      return anyCase(readEbnfString(cursor));
     });
   }
   const name = readName(cursor);
   if (name !== undefined) return ref(name, start);
   const annotation = readAnnotation(cursor);
   if (annotation !== undefined) throw annotationError(cursor, annotation);
-  throw cursor.error('ebnf-unexpected', `${cursor.here()} is not allowed in a rule`, strayHint(cursor.peek()));
+  throw cursor.error('ebnf-unexpected', `${cursor.here()} is not allowed in a rule`, ebnfStrayHint(cursor.peek()));
 }

@@ -8,7 +8,7 @@ export interface Quantifier {
 }
 
 /** Reads `? * + {n} {n,} {n,m} {,m}`, which a following `?` makes lazy; returns undefined if there is no quantifier. */
-export function readQuantifier(cursor: EbnfCursor): Quantifier | undefined {
+export function readEbnfQuantifier(cursor: EbnfCursor): Quantifier | undefined {
   const bounds = readBounds(cursor);
   if (bounds === undefined) return undefined;
   const lazy = cursor.take('?');

@@ -5,7 +5,7 @@ import type { EbnfCursor } from './ebnf-cursor.ts';
 import type { ImplicitTokens } from './implicit-tokens.ts';
 import { readName } from './name.ts';
 import { readExpression } from './read-expression.ts';
-import { strayHint } from './stray-hint.ts';
+import { ebnfStrayHint } from './stray-hint.ts';
 
 export interface EbnfRule extends DraftRule {
   readonly isStart: boolean;
@@ -15,13 +15,13 @@ export interface EbnfRule extends DraftRule {
  * Reads one rule with its annotations; the cursor is at its first token. `tokens` is defined if there are lexical
  * rules.
  */
-export function readRule(cursor: EbnfCursor, tokens: ImplicitTokens | undefined): EbnfRule {
+export function readEbnfRule(cursor: EbnfCursor, tokens: ImplicitTokens | undefined): EbnfRule {
   const { kind, isStart } = readAnnotations(cursor);
   cursor.implicitTokens = kind === 'syntax' ? tokens : undefined;
   const offset = cursor.offset;
   const name = readName(cursor);
   if (name === undefined) {
-    const hint = cursor.atEnd ? 'write a rule as `name = … ;`' : strayHint(cursor.peek());
+    const hint = cursor.atEnd ? 'write a rule as `name = … ;`' : ebnfStrayHint(cursor.peek());
     throw cursor.error('ebnf-expected-rule', `expected a rule, found ${cursor.here()}`, hint);
   }
   readEquals(cursor, name);

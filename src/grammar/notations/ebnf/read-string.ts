@@ -2,7 +2,7 @@ import type { Cursor } from '../cursor.ts';
 import { readEscapedCharacter } from './read-escape.ts';
 
 /** Reads the text of a quoted string; the cursor is at its opening quote. */
-export function readString(cursor: Cursor): string {
+export function readEbnfString(cursor: Cursor): string {
   const start = cursor.offset;
   const quote = cursor.peek();
   cursor.offset++;

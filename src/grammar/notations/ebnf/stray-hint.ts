@@ -10,6 +10,6 @@ const hints: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns a hint for a character that no item starts with. */
-export function strayHint(char: string): string {
+export function ebnfStrayHint(char: string): string {
   return hints.get(char) ?? 'a rule consists of names, "text", [classes], /regular expressions/ and ( groups )';
 }

@@ -7,7 +7,7 @@ import { readExpansion, type Writing } from './read-expansion.ts';
 import { readSymbols } from './read-symbols.ts';
 import { ruleName } from './rule-name.ts';
 
-export function readRule(cursor: Cursor, { key, value }: JsonMember, writing: Writing): DraftRule {
+export function readJsonGrammarRule(cursor: Cursor, { key, value }: JsonMember, writing: Writing): DraftRule {
   if (value.kind !== 'array') {
     const hint = value.kind === 'string' ? 'write a list with one expansion: `["…"]`' : 'write `["…", …]`';
     const message = `rule \`${key.text}\` must be a list of expansions, not ${describeJson(value)}`;

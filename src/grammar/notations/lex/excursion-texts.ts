@@ -1,5 +1,5 @@
 import type { Expression } from '../../expression.ts';
-import type { Excursion, Step } from './excursion.ts';
+import type { Excursion, ExcursionStep } from './excursion.ts';
 import { type Edge, pathExpression } from './path-expression.ts';
 import type { ScannerRule } from './scanner-rule.ts';
 
@@ -48,7 +48,7 @@ export class ExcursionTexts {
   }
 
   /** The states of the automaton are the modes, in one copy before and one after the token was returned. */
-  #edgesFor(step: Step, token: string): Edge[] {
+  #edgesFor(step: ExcursionStep, token: string): Edge[] {
     const { rule, from, to } = step;
     const [isFromInside, isToInside] = [this.#isInside(from), this.#isInside(to)];
     if (rule.outcome.kind === 'silent') {
@@ -61,11 +61,11 @@ export class ExcursionTexts {
     return [this.#edge(from, this.endsSilently ? after(to) : end, step)];
   }
 
-  #path(edgesOf: (step: Step) => Edge[]): Expression | undefined {
+  #path(edgesOf: (step: ExcursionStep) => Edge[]): Expression | undefined {
     return this.isTooTangled ? undefined : pathExpression(this.#excursion.steps.flatMap(edgesOf), start, end);
   }
 
-  #edge(from: string, to: string, { rule }: Step): Edge {
+  #edge(from: string, to: string, { rule }: ExcursionStep): Edge {
     return { from, to, label: this.#patternOf(rule) };
   }
 

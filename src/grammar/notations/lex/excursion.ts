@@ -7,11 +7,11 @@ import type { ScannerRule } from './scanner-rule.ts';
  */
 export interface Excursion {
   readonly modes: ReadonlySet<string>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ExcursionStep[];
 }
 
 /** One rule in one mode, and the mode that it leads to. */
-export interface Step {
+export interface ExcursionStep {
   readonly rule: ScannerRule;
   readonly from: string;
   readonly to: string;
@@ -33,7 +33,7 @@ export function findExcursions(rules: readonly ScannerRule[]): Excursion[] {
 }
 
 /** Returns the modes among `candidates` that are connected by steps, directly or indirectly. */
-function connected(mode: string, candidates: ReadonlySet<string>, steps: readonly Step[]): Set<string> {
+function connected(mode: string, candidates: ReadonlySet<string>, steps: readonly ExcursionStep[]): Set<string> {
   const modes = new Set([mode]);
   for (const member of modes) {
     for (const { from, to } of steps) {
@@ -45,7 +45,7 @@ function connected(mode: string, candidates: ReadonlySet<string>, steps: readonl
 }
 
 /** A pop leads back to every mode that may have pushed. */
-function stepsOf(rules: readonly ScannerRule[]): Step[] {
+function stepsOf(rules: readonly ScannerRule[]): ExcursionStep[] {
   const pushers = new Map<string, Set<string>>();
   for (const { modes, modeActions } of rules) {
     for (const action of modeActions) {

@@ -11,7 +11,7 @@ export interface LexDeclarations {
 }
 
 /** Reads everything up to the first `%%`. */
-export function readDeclarations(cursor: LexCursor): LexDeclarations {
+export function readLexDeclarations(cursor: LexCursor): LexDeclarations {
   const declarations: LexDeclarations = { conditions: new Map(), definitions: new Map(), ignoreCase: false };
   while (cursor.match(/%%[^\n]*\n?/y) === undefined) {
     if (cursor.atEnd) {

@@ -4,13 +4,13 @@ import type { LexCursor } from './lex-cursor.ts';
 import type { LexDefinition, LexFile } from './lex-file.ts';
 import type { PatternFlags } from './pattern/pattern-flags.ts';
 import { readPattern } from './pattern/read-pattern.ts';
-import { readDeclarations } from './read-declarations.ts';
-import { readRules } from './read-rules.ts';
+import { readLexDeclarations } from './read-declarations.ts';
+import { readLexRules } from './read-rules.ts';
 
 export function readLexFile(cursor: LexCursor): LexFile {
-  const declarations = readDeclarations(cursor);
+  const declarations = readLexDeclarations(cursor);
   const flags: PatternFlags = { ignoreCase: declarations.ignoreCase, dotAll: false, extended: false };
-  const rules = readRules(cursor, declarations.conditions, () => readPattern(cursor, flags));
+  const rules = readLexRules(cursor, declarations.conditions, () => readPattern(cursor, flags));
   cursor.takeRest();
   const used = rules.flatMap(({ pattern }) => (pattern === undefined ? [] : definitionsIn(pattern)));
   const definitions = readDefinitions(cursor, declarations.definitions, used, flags);

@@ -10,7 +10,7 @@ type ReadPattern = () => Expression;
 const scopeStart = /\{[ \t\r]*(?:\/\*[^\n]*\*\/[ \t\r]*|\/\/[^\n]*)?\n/y;
 
 /** Reads the second section of a lex file, up to `%%` or the end. */
-export function readRules(
+export function readLexRules(
   cursor: LexCursor,
   conditions: ReadonlyMap<string, StartCondition>,
   readPattern: ReadPattern,

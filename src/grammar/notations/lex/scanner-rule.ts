@@ -6,13 +6,13 @@ export interface ScannerRule {
   readonly pattern: Expression;
   readonly modes: readonly string[];
   readonly modeActions: readonly ModeAction[];
-  readonly outcome: Outcome;
+  readonly outcome: ScannerOutcome;
   /** True if code decides whether the rule applies, or which of its tokens it returns. */
   readonly guarded: boolean;
   readonly offset: number;
 }
 
-export type Outcome =
+export type ScannerOutcome =
   /** The parser receives nothing. */
   | { readonly kind: 'silent' }
   /** The match is only the start of a longer one, by `yymore()`. */

@@ -1,10 +1,10 @@
 import type { FilteredExpression } from '../filters/filtered-expression.ts';
 import { deeper } from '../nesting.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
-import { type Count, readCount } from './read-count.ts';
-import { readTerminal } from './read-terminal.ts';
+import { type PeggyCount, readPeggyCount } from './read-count.ts';
+import { readPeggyTerminal } from './read-terminal.ts';
 import { repetition } from './repetition.ts';
-import { type Part, sequenceOf } from './sequence-of.ts';
+import { type PeggyPart, sequenceOf } from './sequence-of.ts';
 
 /** Reads alternatives up to `)`, `;`, `|`, the next rule or the end of the file. */
 export function readChoice(cursor: PeggyCursor, depth = 0): FilteredExpression {
@@ -26,7 +26,7 @@ function warnOfOrder(cursor: PeggyCursor): void {
 }
 
 function readSequence(cursor: PeggyCursor, depth: number): FilteredExpression {
-  const parts: Part[] = [];
+  const parts: PeggyPart[] = [];
   for (cursor.skipBlanks(); !atSequenceEnd(cursor); cursor.skipBlanks()) parts.push(readPart(cursor, depth));
   if (parts.length > 0) return sequenceOf(parts);
   const hint = 'for the empty word write `""`';
@@ -37,7 +37,7 @@ function atSequenceEnd(cursor: PeggyCursor): boolean {
   return cursor.atEnd || '/);|'.includes(cursor.peek()) || cursor.atRuleStart;
 }
 
-function readPart(cursor: PeggyCursor, depth: number): Part {
+function readPart(cursor: PeggyCursor, depth: number): PeggyPart {
   const offset = cursor.offset;
   if (cursor.peek() === '{') return readAction(cursor);
   skipLabel(cursor);
@@ -54,7 +54,7 @@ function readPart(cursor: PeggyCursor, depth: number): Part {
   return { kind: 'predicate', how, by: readSuffixed(cursor, depth), offset };
 }
 
-function readAction(cursor: PeggyCursor): Part {
+function readAction(cursor: PeggyCursor): PeggyPart {
   if (!cursor.saidActionIsIgnored) cursor.warn('peggy-action', 'actions are not run, here and in the whole rule');
   cursor.saidActionIsIgnored = true;
   cursor.skipCode();
@@ -81,12 +81,12 @@ function skipLabel(cursor: PeggyCursor): void {
 function readSuffixed(cursor: PeggyCursor, depth: number): FilteredExpression {
   const item = readPrimary(cursor, depth);
   cursor.skipBlanks();
-  const count = readCount(cursor);
+  const count = readPeggyCount(cursor);
   return count === undefined ? item : repetition(item, count, readSeparator(cursor, count, depth));
 }
 
 /** Reads the separator of `|2.., ","|`; the reader of the count stops before it. */
-function readSeparator(cursor: PeggyCursor, count: Count, depth: number): FilteredExpression | undefined {
+function readSeparator(cursor: PeggyCursor, count: PeggyCount, depth: number): FilteredExpression | undefined {
   if (count.kind === 'suffix') return undefined;
   cursor.skipBlanks();
   const separator = cursor.take(',') ? readChoice(cursor, deeper(cursor, depth)) : undefined;
@@ -96,7 +96,7 @@ function readSeparator(cursor: PeggyCursor, count: Count, depth: number): Filter
 }
 
 function readPrimary(cursor: PeggyCursor, depth: number): FilteredExpression {
-  if (cursor.peek() !== '(') return readTerminal(cursor);
+  if (cursor.peek() !== '(') return readPeggyTerminal(cursor);
   const start = cursor.offset;
   const inside = deeper(cursor, depth);
   cursor.offset++;

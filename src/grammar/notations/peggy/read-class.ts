@@ -4,7 +4,7 @@ import { readCharacterEscape } from '../escapes.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
 
 /** Reads the set `[…]` and a following flag `i` or `u`; the cursor is at the bracket. */
-export function readClass(cursor: PeggyCursor): CharSet {
+export function readPeggyClass(cursor: PeggyCursor): CharSet {
   const start = cursor.offset;
   cursor.offset++;
   const negated = cursor.take('^');

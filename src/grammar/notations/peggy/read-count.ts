@@ -1,14 +1,14 @@
 import type { PeggyCursor } from './peggy-cursor.ts';
 
 /** A count: `? * +`, or the start of `|2..5|` and its variants, up to the separator. */
-export interface Count {
+export interface PeggyCount {
   readonly kind: 'suffix' | 'bars';
   readonly min: number;
   readonly max: number;
   readonly offset: number;
 }
 
-export function readCount(cursor: PeggyCursor): Count | undefined {
+export function readPeggyCount(cursor: PeggyCursor): PeggyCount | undefined {
   const offset = cursor.offset;
   if (cursor.take('?')) return { kind: 'suffix', min: 0, max: 1, offset };
   if (cursor.take('*')) return { kind: 'suffix', min: 0, max: Infinity, offset };
@@ -28,7 +28,7 @@ function startsBounds(cursor: PeggyCursor): boolean {
   });
 }
 
-function readBounds(cursor: PeggyCursor, offset: number): Count {
+function readBounds(cursor: PeggyCursor, offset: number): PeggyCount {
   cursor.take('|');
   const low = readBound(cursor);
   cursor.skipBlanks();

@@ -1,7 +1,7 @@
 import type { FilteredExpression } from '../filters/filtered-expression.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
 import { readChoice } from './read-choice.ts';
-import { readString } from './read-string.ts';
+import { readPeggyString } from './read-string.ts';
 
 export interface PeggyRule {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PeggyRule {
 }
 
 /** Reads `name = …` or `name "display name" = …`, with or without a semicolon. */
-export function readRule(cursor: PeggyCursor): PeggyRule {
+export function readPeggyRule(cursor: PeggyCursor): PeggyRule {
   const offset = cursor.offset;
   const name = cursor.matchName();
   if (name === undefined) {
@@ -39,7 +39,7 @@ function readDefinedAs(cursor: PeggyCursor, name: string): void {
   const nameEnd = cursor.offset;
   cursor.skipBlanks();
   if (cursor.peek() === '"' || cursor.peek() === "'") {
-    readString(cursor);
+    readPeggyString(cursor);
     cursor.skipBlanks();
   }
   if (cursor.take('=')) return;

@@ -2,7 +2,7 @@ import { readCharacterEscape } from '../escapes.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
 
 /** Reads a text in quotes; the cursor is at the first quote. */
-export function readString(cursor: PeggyCursor): string {
+export function readPeggyString(cursor: PeggyCursor): string {
   const start = cursor.offset;
   const quote = cursor.peek();
   cursor.offset++;

@@ -2,20 +2,20 @@ import { anyCase } from '../../characters/any-case.ts';
 import { CharSet } from '../../characters/char-set.ts';
 import { charClass, type Expression, literal, ref } from '../../expression.ts';
 import type { PeggyCursor } from './peggy-cursor.ts';
-import { readClass } from './read-class.ts';
-import { readString } from './read-string.ts';
+import { readPeggyClass } from './read-class.ts';
+import { readPeggyString } from './read-string.ts';
 
 /** Reads a string, a class, `.` or a rule's name. */
-export function readTerminal(cursor: PeggyCursor): Expression {
+export function readPeggyTerminal(cursor: PeggyCursor): Expression {
   const start = cursor.offset;
   switch (cursor.peek()) {
     case '"':
     case "'": {
-      const text = readString(cursor);
+      const text = readPeggyString(cursor);
       return cursor.take('i') ? anyCase(text) : literal(text);
     }
     case '[':
-      return charClass(readClass(cursor));
+      return charClass(readPeggyClass(cursor));
     case '.':
       cursor.offset++;
       return charClass(CharSet.all);

@@ -1,10 +1,10 @@
 import type { FilteredExpression } from '../filters/filtered-expression.ts';
-import type { Count } from './read-count.ts';
+import type { PeggyCount } from './read-count.ts';
 
 /** Returns the item repeated, with the separator between two iterations. */
 export function repetition(
   item: FilteredExpression,
-  { min, max }: Count,
+  { min, max }: PeggyCount,
   separator: FilteredExpression | undefined,
 ): FilteredExpression {
   if (separator === undefined || max === 0) return { kind: 'repetition', item, min, max };

@@ -2,7 +2,7 @@ import { epsilon } from '../../expression.ts';
 import type { Filter, FilteredExpression } from '../filters/filtered-expression.ts';
 
 /** A part of a sequence. Code has no meaning for the grammar. */
-export type Part =
+export type PeggyPart =
   | { readonly kind: 'item'; readonly item: FilteredExpression }
   | {
       readonly kind: 'predicate';
@@ -13,7 +13,7 @@ export type Part =
   | { readonly kind: 'nothing' };
 
 /** Converts each predicate to a filter of the item that follows it, or of the empty word at the end. */
-export function sequenceOf(parts: readonly Part[]): FilteredExpression {
+export function sequenceOf(parts: readonly PeggyPart[]): FilteredExpression {
   const items: FilteredExpression[] = [];
   let next: FilteredExpression | undefined;
   for (const part of parts.toReversed()) {

@@ -13,7 +13,7 @@ export interface ClassContents {
   readonly strings: readonly string[];
 }
 
-export type ClassNode =
+export type RegExpClassNode =
   | AST.CharacterSet
   | AST.CharacterClass
   | AST.CharacterClassElement
@@ -25,7 +25,7 @@ export type ClassNode =
  * Returns what the node matches, ignoring case if the flags say so. Sets contain code points for all flags: without `u`
  * a negated class still matches a character above U+FFFF as a whole.
  */
-export function classContents(node: ClassNode, flags: Flags, place: RegExpPlace): ClassContents {
+export function classContents(node: RegExpClassNode, flags: Flags, place: RegExpPlace): ClassContents {
   switch (node.type) {
     case 'Character':
       return only(folded(CharSet.range(node.value, node.value), flags));

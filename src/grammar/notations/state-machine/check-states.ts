@@ -1,7 +1,7 @@
 import { suggestion } from '../../build-grammar.ts';
 import type { Cursor } from '../cursor.ts';
 import type { JsonString } from '../json/json-value.ts';
-import type { StateModel } from './read-model.ts';
+import type { StateModel } from './read-state-model.ts';
 import { waysFrom } from './ways-from.ts';
 
 /** Checks that all named states exist, warns of unreachable ones, and returns the names of the final states. */

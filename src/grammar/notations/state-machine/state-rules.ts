@@ -4,7 +4,7 @@ import type { DraftRule } from '../../grammar-draft.ts';
 import type { Cursor } from '../cursor.ts';
 import type { JsonString } from '../json/json-value.ts';
 import { offsetsInString } from '../json/read-json-string.ts';
-import type { StateModel, Transition } from './read-model.ts';
+import type { StateModel, Transition } from './read-state-model.ts';
 import { waysFrom } from './ways-from.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Transition } from './read-model.ts';
+import type { Transition } from './read-state-model.ts';
 
 /** Returns the transitions by the name of the state that they leave, in the order of the file. */
 export function waysFrom(transitions: readonly Transition[]): ReadonlyMap<string, readonly Transition[]> {

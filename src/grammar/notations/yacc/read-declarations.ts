@@ -2,7 +2,7 @@ import type { TokenDeclaration, YaccDeclarations } from './yacc-grammar.ts';
 import type { YaccCursor } from './yacc-cursor.ts';
 
 /** Reads everything up to the first `%%`. */
-export function readDeclarations(cursor: YaccCursor): YaccDeclarations {
+export function readYaccDeclarations(cursor: YaccCursor): YaccDeclarations {
   const reader = new DeclarationReader(cursor);
   for (cursor.skipBlanks(); !cursor.take('%%'); cursor.skipBlanks()) {
     if (cursor.atEnd) {

@@ -4,7 +4,7 @@ import type { YaccDeclarations, YaccRule, YaccSymbol } from './yacc-grammar.ts';
 /**
  * Reads the rules between the first `%%` and the second one or the end. Rules of the same name are joined, as in yacc.
  */
-export function readRules(cursor: YaccCursor, { start }: YaccDeclarations): YaccRule[] {
+export function readYaccRules(cursor: YaccCursor, { start }: YaccDeclarations): YaccRule[] {
   const rules = new Map<string, { name: string; offset: number; alternatives: (readonly YaccSymbol[])[] }>();
   for (cursor.skipBlanks(); !cursor.atEnd && !cursor.looksAt('%%'); cursor.skipBlanks()) {
     if (cursor.take(';')) continue;

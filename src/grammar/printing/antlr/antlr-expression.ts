@@ -1,5 +1,5 @@
 import type { Rule } from '../../grammar.ts';
-import type { Node, Repeat, SymbolicNode } from '../../node.ts';
+import type { GrammarNode, RepeatNode, SymbolicNode } from '../../node.ts';
 import { copiesOf } from '../copies-of.ts';
 import { joinAlternatives } from '../join-alternatives.ts';
 
@@ -20,12 +20,12 @@ interface Context {
   readonly times: number;
 }
 
-function alternatives(node: Node, context: Context): string[] {
+function alternatives(node: GrammarNode, context: Context): string[] {
   const options = node.kind === 'alt' ? node.options : [node];
   return options.map((option) => elements(option, context).join(' '));
 }
 
-function elements(node: Node, context: Context): readonly string[] {
+function elements(node: GrammarNode, context: Context): readonly string[] {
   switch (node.kind) {
     case 'seq':
       return node.items.flatMap((item) => elements(item, context));
@@ -38,7 +38,7 @@ function elements(node: Node, context: Context): readonly string[] {
   }
 }
 
-function repeated(node: Repeat, context: Context): string[] {
+function repeated(node: RepeatNode, context: Context): string[] {
   const { min, max } = node;
   const item = operand(node.item, { ...context, times: context.times * copiesOf(node, context.rule, context.times) });
   const lazy = node.lazy ? '?' : '';
@@ -51,12 +51,12 @@ function repeated(node: Repeat, context: Context): string[] {
 }
 
 /** Returns text that a quantifier can follow. */
-function operand(node: Node, context: Context): string {
+function operand(node: GrammarNode, context: Context): string {
   if (node.kind === 'seq' || node.kind === 'alt' || node.kind === 'repeat') return group(node, context);
   const written = context.writeSymbol(node);
   return written.length === 1 ? written[0]! : `(${written.join(' ')})`;
 }
 
-function group(node: Node, context: Context): string {
+function group(node: GrammarNode, context: Context): string {
   return `(${joinAlternatives(alternatives(node, context))})`;
 }

@@ -1,5 +1,5 @@
 import type { Grammar, Rule } from '../../grammar.ts';
-import { childNodes, type Node } from '../../node.ts';
+import { childNodes, type GrammarNode } from '../../node.ts';
 import { isNullable } from '../../analysis/nullable.ts';
 import { strongComponents } from '../../analysis/strong-components.ts';
 import { listedNames } from '../listed-names.ts';
@@ -17,7 +17,7 @@ function refusal(what: string, rules: readonly Rule[]): string[] {
   return rules.length === 0 ? [] : [`ANTLR rejects ${what}: ${listedNames(rules.map((rule) => rule.name))}`];
 }
 
-function repeatsEmpty(node: Node, grammar: Grammar): boolean {
+function repeatsEmpty(node: GrammarNode, grammar: Grammar): boolean {
   if (node.kind === 'repeat' && node.max === Infinity && isNullable(grammar, node.item)) return true;
   return childNodes(node).some((child) => repeatsEmpty(child, grammar));
 }
@@ -44,7 +44,7 @@ function leftCorners(rule: Rule, grammar: Grammar): number[] {
   });
 }
 
-function firstReferences(node: Node, grammar: Grammar): number[] {
+function firstReferences(node: GrammarNode, grammar: Grammar): number[] {
   if (node.kind === 'ref') return [node.target];
   if (node.kind !== 'seq') return childNodes(node).flatMap((child) => firstReferences(child, grammar));
   const end = node.items.findIndex((item) => !isNullable(grammar, item));

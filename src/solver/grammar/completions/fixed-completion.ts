@@ -2,7 +2,7 @@ import type { BestProductions } from '../best-productions.ts';
 import type { Completion } from '../completion.ts';
 import type { OpenEnd } from '../earley/continuation.ts';
 import type { DottedGrammar } from '../earley/dotted-grammar.ts';
-import type { LeftCorners } from '../earley/left-corners.ts';
+import type { ItemLeftCorners } from '../earley/left-corners.ts';
 import { openItems } from './open-items.ts';
 import { writeItems } from './write-items.ts';
 
@@ -12,10 +12,10 @@ import { writeItems } from './write-items.ts';
  */
 export class FixedCompletion implements Completion {
   readonly #grammar: DottedGrammar;
-  readonly #corners: LeftCorners;
+  readonly #corners: ItemLeftCorners;
   readonly #best: BestProductions;
 
-  constructor(grammar: DottedGrammar, corners: LeftCorners, best: BestProductions) {
+  constructor(grammar: DottedGrammar, corners: ItemLeftCorners, best: BestProductions) {
     this.#grammar = grammar;
     this.#corners = corners;
     this.#best = best;

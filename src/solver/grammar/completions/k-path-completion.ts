@@ -1,16 +1,16 @@
 import { UncoveredPaths } from '../../../derivation/production/k-path/uncovered-paths.ts';
 import { type GrammarGraph, grammarGraph } from '../../../grammar/analysis/graph.ts';
-import { isSymbolic, type Node } from '../../../grammar/node.ts';
+import { isSymbolic, type GrammarNode } from '../../../grammar/node.ts';
 import type { Completion } from '../completion.ts';
 import type { Continuation, OpenEnd } from '../earley/continuation.ts';
 import { type DottedGrammar, nothing } from '../earley/dotted-grammar.ts';
-import type { LeftCorners } from '../earley/left-corners.ts';
+import type { ItemLeftCorners } from '../earley/left-corners.ts';
 import { symbolNodes } from './symbol-nodes.ts';
 
 /** A symbol still to be written, with its node in the grammar. */
 interface Place {
   readonly symbol: number;
-  readonly node: Node | undefined;
+  readonly node: GrammarNode | undefined;
   /** The level of the innermost node above it, as `UncoveredPaths` counts levels. */
   readonly level: number;
 }
@@ -22,13 +22,13 @@ interface Place {
  */
 export class KPathCompletion implements Completion {
   readonly #grammar: DottedGrammar;
-  readonly #corners: LeftCorners;
+  readonly #corners: ItemLeftCorners;
   readonly #graph: GrammarGraph;
   readonly #uncovered: UncoveredPaths;
   readonly #room: number;
   #roomLeft = 0;
 
-  constructor(grammar: DottedGrammar, corners: LeftCorners, k: number, room: number) {
+  constructor(grammar: DottedGrammar, corners: ItemLeftCorners, k: number, room: number) {
     this.#grammar = grammar;
     this.#corners = corners;
     this.#graph = grammarGraph(grammar.flat.grammar);
@@ -149,13 +149,13 @@ export class KPathCompletion implements Completion {
     return this.#enterNode(this.#nodeAfter(item), level);
   }
 
-  #enterNode(node: Node | undefined, level: number): number {
+  #enterNode(node: GrammarNode | undefined, level: number): number {
     if (node === undefined || !isSymbolic(node)) return level;
     this.#uncovered.enter(level + 1, this.#numberOf(node));
     return level + 1;
   }
 
-  #nodeAfter(item: number): Node | undefined {
+  #nodeAfter(item: number): GrammarNode | undefined {
     const { flat, productionOf } = this.#grammar;
     const index = productionOf[item]!;
     const dot = item - this.#grammar.itemOf(index);
@@ -165,7 +165,7 @@ export class KPathCompletion implements Completion {
     return symbolNodes(production)[dot];
   }
 
-  #numberOf(node: Node): number {
+  #numberOf(node: GrammarNode): number {
     return this.#graph.numberOf[node.id]!;
   }
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../../core/random.ts';
 import type { Completion } from '../completion.ts';
 import type { OpenEnd } from '../earley/continuation.ts';
 import type { DottedGrammar } from '../earley/dotted-grammar.ts';
-import type { LeftCorners } from '../earley/left-corners.ts';
+import type { ItemLeftCorners } from '../earley/left-corners.ts';
 import { openItems } from './open-items.ts';
 import { writeItems } from './write-items.ts';
 
@@ -12,13 +12,13 @@ const mostChoices = 1000;
 /** Completes words randomly with at most `room` symbols more than the shortest completion. */
 export class RandomCompletion implements Completion {
   readonly #grammar: DottedGrammar;
-  readonly #corners: LeftCorners;
+  readonly #corners: ItemLeftCorners;
   readonly #random: Random;
   readonly #room: number;
   #roomLeft = 0;
   #choicesLeft = 0;
 
-  constructor(grammar: DottedGrammar, corners: LeftCorners, random: Random, room: number) {
+  constructor(grammar: DottedGrammar, corners: ItemLeftCorners, random: Random, room: number) {
     this.#grammar = grammar;
     this.#corners = corners;
     this.#random = random;

@@ -1,8 +1,8 @@
 import type { Body, Production } from '../../../grammar/flat/flat-grammar.ts';
-import type { Node } from '../../../grammar/node.ts';
+import type { GrammarNode } from '../../../grammar/node.ts';
 
 /** For each symbol of a production, the node that it is or begins; undefined if the symbol continues a node. */
-export function symbolNodes({ shape, symbols }: Production): readonly (Node | undefined)[] {
+export function symbolNodes({ shape, symbols }: Production): readonly (GrammarNode | undefined)[] {
   switch (shape.kind) {
     case 'node':
       return nodesOf(shape.body);
@@ -15,7 +15,7 @@ export function symbolNodes({ shape, symbols }: Production): readonly (Node | un
   }
 }
 
-function nodesOf({ parts }: Body): (Node | undefined)[] {
+function nodesOf({ parts }: Body): (GrammarNode | undefined)[] {
   return parts.flatMap(({ node, symbolCount }) =>
     Array.from({ length: symbolCount }, (_, i) => (i === 0 ? node : undefined)),
   );

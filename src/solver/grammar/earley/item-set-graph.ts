@@ -1,8 +1,8 @@
 import type { Advance } from './advance.ts';
 import type { DottedGrammar } from './dotted-grammar.ts';
-import type { ItemSet, Item, Step } from './item-set.ts';
+import type { ItemSet, Item, ItemStep } from './item-set.ts';
 import { ItemSetStore } from './item-set-store.ts';
-import type { LeftCorners } from './left-corners.ts';
+import type { ItemLeftCorners } from './left-corners.ts';
 import type { Mask } from './mask.ts';
 import { RecordBuilder } from './record-builder.ts';
 import { RightRecursion } from './right-recursion.ts';
@@ -16,7 +16,7 @@ import { RightRecursion } from './right-recursion.ts';
  */
 export class ItemSetGraph {
   readonly grammar: DottedGrammar;
-  readonly corners: LeftCorners;
+  readonly corners: ItemLeftCorners;
   readonly rightRecursion = new RightRecursion(this);
   /** The item set before any symbol is read. */
   readonly initial: ItemSet;
@@ -24,7 +24,7 @@ export class ItemSetGraph {
   readonly #builder: RecordBuilder;
   #recordCount = 0;
 
-  constructor(grammar: DottedGrammar, corners: LeftCorners) {
+  constructor(grammar: DottedGrammar, corners: ItemLeftCorners) {
     this.grammar = grammar;
     this.corners = corners;
     this.#store = new ItemSetStore(grammar);
@@ -99,7 +99,7 @@ export class ItemSetGraph {
    * The cheapest continuation after a nonterminal that is predicted here; undefined for `accept`, which derives whole
    * words.
    */
-  continuationOf(nonterminal: number, itemSet: ItemSet): Step | undefined {
+  continuationOf(nonterminal: number, itemSet: ItemSet): ItemStep | undefined {
     if (nonterminal === this.grammar.accept) return undefined;
     let step = itemSet.continuations.get(nonterminal);
     if (step === undefined) {
@@ -110,7 +110,7 @@ export class ItemSetGraph {
   }
 
   /** The cheapest continuation after a symbol at this item set; undefined if the symbol cannot occur there. */
-  cheapestAfter(itemSet: ItemSet, corner: number): Step | undefined {
+  cheapestAfter(itemSet: ItemSet, corner: number): ItemStep | undefined {
     const slot = this.grammar.slotOf(corner);
     const direct = itemSet.waiting.get(corner);
     let cost = direct?.cost ?? Infinity;

@@ -24,7 +24,7 @@ export interface Waiting {
 }
 
 /** A continuation from an item. */
-export interface Step {
+export interface ItemStep {
   readonly item: Item;
   readonly continuation: Continuation;
 }
@@ -52,7 +52,7 @@ export interface ItemSet {
    */
   readonly parts: Map<number, ItemSet>;
   /** For each nonterminal that begins here, the cheapest continuation after it. */
-  readonly continuations: Map<number, Step>;
+  readonly continuations: Map<number, ItemStep>;
   /** For each nonterminal that begins here, the top of its right recursion, null if there is none. */
   readonly chains: Map<number, ChainTop | null>;
   /** For each mask of the next symbol, the result of reading it. */

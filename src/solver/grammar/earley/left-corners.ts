@@ -13,7 +13,7 @@ export interface CornerRow {
 }
 
 /** Left corners of all nonterminals; each row is computed on demand. */
-export class LeftCorners {
+export class ItemLeftCorners {
   /** For each slot of a symbol, the items with that symbol after the dot and only nullable symbols before it. */
   readonly startingWith: readonly Int32Array[];
   readonly #grammar: DottedGrammar;

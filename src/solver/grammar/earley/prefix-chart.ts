@@ -1,15 +1,15 @@
 import { WorkBudget } from '../../../core/work-budget.ts';
 import type { IntervalSet } from '../../../constraint/interval-set.ts';
-import type { Alphabet } from '../alphabet.ts';
-import type { Item, Step } from './item-set.ts';
+import type { SymbolAlphabet } from '../alphabet.ts';
+import type { Item, ItemStep } from './item-set.ts';
 import { closed, type OpenEnd } from './continuation.ts';
 import type { ItemSetGraph } from './item-set-graph.ts';
 import { GrammarAnswer } from '../grammar-answer.ts';
-import { type GrammarVerdict, unsat } from '../grammar-verdict.ts';
+import { type GrammarVerdict, noSuchWord } from '../grammar-verdict.ts';
 import type { SetChart } from './set-chart.ts';
 
 /** A query on a path: a word with a value of `target` at the position. */
-export interface Flip {
+export interface SymbolFlip {
   readonly position: number;
   readonly target: IntervalSet;
   /** Positions from here on are not constrained. */
@@ -24,7 +24,7 @@ export interface Flip {
 export interface Prefix {
   setAt(position: number): IntervalSet;
   /** Number of the parent's symbols that are fixed there. */
-  kept(flip: Flip): number;
+  kept(flip: SymbolFlip): number;
   /** The parent's value at a position, used in answers where possible. */
   preferred(position: number): number | undefined;
 }
@@ -33,7 +33,7 @@ export interface Prefix {
 export class PrefixChart {
   readonly #chart: SetChart;
   readonly #graph: ItemSetGraph;
-  readonly #alphabet: Alphabet;
+  readonly #alphabet: SymbolAlphabet;
   readonly #prefix: Prefix;
   readonly #maxItems: number;
   #budget: WorkBudget;
@@ -42,7 +42,7 @@ export class PrefixChart {
   /** Incremented by every operation that may change the chart. */
   #solved = 0;
 
-  constructor(chart: SetChart, alphabet: Alphabet, prefix: Prefix, maxItems: number) {
+  constructor(chart: SetChart, alphabet: SymbolAlphabet, prefix: Prefix, maxItems: number) {
     this.#chart = chart;
     this.#graph = chart.graph;
     this.#alphabet = alphabet;
@@ -58,7 +58,7 @@ export class PrefixChart {
   }
 
   /** Existing columns cost nothing; columns read before the budget is exhausted are kept for the next flip. */
-  solve(flip: Flip): GrammarVerdict {
+  solve(flip: SymbolFlip): GrammarVerdict {
     const { position, horizon, lastSolid } = flip;
     this.#budget = new WorkBudget(this.#maxItems);
     this.#solved++;
@@ -75,10 +75,10 @@ export class PrefixChart {
   }
 
   /** No position after the flip is constrained, so the cheapest of the allowed symbols is the answer. */
-  #solveNear(flip: Flip): GrammarVerdict {
+  #solveNear(flip: SymbolFlip): GrammarVerdict {
     const { position, target } = flip;
     const itemSet = this.#chart.itemSet(position);
-    let best: Step | undefined;
+    let best: ItemStep | undefined;
     let chosen = -1;
     for (const terminal of this.#alphabet.maskOf(target).terminals) {
       const found = this.#graph.cheapestAfter(itemSet, ~terminal);
@@ -86,14 +86,14 @@ export class PrefixChart {
       best = found;
       chosen = terminal;
     }
-    if (best === undefined) return unsat;
+    if (best === undefined) return noSuchWord;
     const { item, continuation } = best;
     const end = { item: undefined, after: continuation };
     return this.#answer(flip, item, position, [chosen], end, position + 1 + continuation.cost);
   }
 
   /** Reads up to the horizon, in columns that are used by this flip only. */
-  #solveFar(flip: Flip): GrammarVerdict {
+  #solveFar(flip: SymbolFlip): GrammarVerdict {
     const { position, target, horizon, lastSolid, later } = flip;
     this.#chart.truncate(position);
     this.#certain = position;
@@ -105,7 +105,7 @@ export class PrefixChart {
       if (last !== undefined) return this.#answer(flip, last, length, [], closed, length);
     }
     const cheapest = this.#graph.cheapestIn(this.#chart.itemSet(horizon));
-    if (cheapest === undefined) return unsat;
+    if (cheapest === undefined) return noSuchWord;
     const { item, cost } = cheapest;
     const end = { item: item.dotted, after: item.above };
     return this.#answer(flip, item, horizon, [], end, horizon + cost);
@@ -113,7 +113,7 @@ export class PrefixChart {
 
   /** `item` is in the column, and the terminals `more` follow. */
   #answer(
-    flip: Flip,
+    flip: SymbolFlip,
     item: Item,
     column: number,
     more: readonly number[],
@@ -130,7 +130,7 @@ export class PrefixChart {
     return { kind: 'sat', answer: new GrammarAnswer(kept, end, shortest, read) };
   }
 
-  #valueAt({ position, target, later }: Flip, at: number, terminal: number): number {
+  #valueAt({ position, target, later }: SymbolFlip, at: number, terminal: number): number {
     const set = at === position ? target : at < position ? this.#prefix.setAt(at) : later(at);
     return this.#alphabet.valueOf(terminal, set, this.#prefix.preferred(at));
   }

@@ -6,7 +6,7 @@ import type { IntervalSet } from '../../../constraint/interval-set.ts';
 import { areContradictory } from './contradiction.ts';
 import { ConditionReader, type Condition } from './condition.ts';
 import { preferredValue } from './preferred-value.ts';
-import { isFixed, type Domains } from './propagate.ts';
+import { isFixed, type Domains } from './narrow-to-fixpoint.ts';
 import { DomainSearch } from './search.ts';
 import { statusByBounds } from './status-by-bounds.ts';
 import { unsat, type Answer, type Link } from '../../chain/link.ts';

@@ -1,7 +1,7 @@
 import type { WorkBudget } from '../../../core/work-budget.ts';
 import { IntervalSet } from '../../../constraint/interval-set.ts';
 import type { Condition } from './condition.ts';
-import { isFixed, propagate, statusOf, type Domains, type TestFunction } from './propagate.ts';
+import { isFixed, narrowToFixpoint, statusOf, type Domains, type TestFunction } from './narrow-to-fixpoint.ts';
 
 /** The result of a search: values that satisfy everything it can read, no solution, or budget exhausted. */
 export type SearchResult = 'found' | 'none' | 'exhausted';
@@ -29,7 +29,7 @@ export class DomainSearch {
   run(start: Domains): SearchResult {
     const { conditions, test, budget } = this.#problem;
     const domains = start.slice();
-    if (!propagate(conditions, domains, test, budget)) return 'none';
+    if (!narrowToFixpoint(conditions, domains, test, budget)) return 'none';
     if (budget.exhausted) return 'exhausted';
     const choice = conditions.find((part) => part.kind === 'any' && statusOf(part, domains, test) === 'open');
     if (choice?.kind === 'any') {
@@ -57,7 +57,7 @@ export class DomainSearch {
     for (const part of parts) {
       if (statusOf(part, domains, test) === 'fails') continue;
       const narrowed = domains.slice();
-      if (!propagate([part], narrowed, test, budget)) continue;
+      if (!narrowToFixpoint([part], narrowed, test, budget)) continue;
       if (narrowed.every((domain, i) => domain === domains[i])) return [];
       cases.push(narrowed);
     }

@@ -7,7 +7,7 @@ import type { Query } from '../../path/query.ts';
 import { MatchCases } from '../regular/match-cases.ts';
 import { isOnlyTested, patternUsesIn, type PatternUse } from '../regular/pattern-use.ts';
 import type { PatternShapes } from '../regular/pattern-shapes.ts';
-import type { Membership } from '../regular/word-search.ts';
+import type { LanguageMembership } from '../regular/word-search.ts';
 import type { Model } from '../../chain/verdict.ts';
 import { distinctionsOf, type Distinctions } from './distinctions.ts';
 import { wordsOf } from './enumerate-texts.ts';
@@ -23,7 +23,7 @@ export class ClassWordSearch {
   readonly #shapes: PatternShapes;
   readonly #budget: WorkBudget;
   readonly #distinctions: Distinctions;
-  #memberships: readonly Membership[] = [];
+  #memberships: readonly LanguageMembership[] = [];
   /** The reason why a search without a result does not prove unsat; empty if it does. */
   obstacle = '';
 
@@ -41,7 +41,7 @@ export class ClassWordSearch {
     return this.obstacle === '';
   }
 
-  run(memberships: readonly Membership[]): Model | undefined {
+  run(memberships: readonly LanguageMembership[]): Model | undefined {
     this.#memberships = memberships;
     return this.#search(this.#query, 0);
   }

@@ -1,7 +1,7 @@
 import type { DFA } from 'refa';
 import type { WorkBudget } from '../../../core/work-budget.ts';
 import type { IntervalSet } from '../../../constraint/interval-set.ts';
-import { isAccepted, type Membership } from '../regular/word-search.ts';
+import { isAccepted, type LanguageMembership } from '../regular/word-search.ts';
 
 /** The words to enumerate. */
 interface WordPlan {
@@ -11,7 +11,7 @@ interface WordPlan {
   /** Number of units of one class that are needed. */
   readonly copies: number;
   readonly domainAt: (position: number) => IntervalSet | undefined;
-  readonly memberships: readonly Membership[];
+  readonly memberships: readonly LanguageMembership[];
   /** A text whose units are tried first, so that similar words come first. */
   readonly near: string;
 }
@@ -67,7 +67,7 @@ function plainFirst(set: IntervalSet): readonly (readonly [number, number])[] {
 }
 
 /** Whether the word has left a required language, or can no longer leave an excluded one. */
-function isOutOfReach(states: States, memberships: readonly Membership[]): boolean {
+function isOutOfReach(states: States, memberships: readonly LanguageMembership[]): boolean {
   return memberships.some(({ language, isMember }, i) => {
     const state = states[i];
     if (isMember) return state === undefined;

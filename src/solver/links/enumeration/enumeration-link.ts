@@ -5,7 +5,7 @@ import type { Query } from '../../path/query.ts';
 import type { Languages } from '../regular/languages.ts';
 import type { PatternShapes } from '../regular/pattern-shapes.ts';
 import { textTestIn } from '../regular/text-test.ts';
-import type { Membership } from '../regular/word-search.ts';
+import type { LanguageMembership } from '../regular/word-search.ts';
 import { ClassWordSearch } from './class-word-search.ts';
 
 const longestWord = 12;
@@ -40,8 +40,8 @@ export class EnumerationLink implements Link {
     return search.isProof ? unsat : { kind: 'pass', reason: search.obstacle };
   }
 
-  #membershipsOf({ conditions, simplifier }: Query, text: Variable): readonly Membership[] {
-    return conditions.flatMap((condition): Membership[] => {
+  #membershipsOf({ conditions, simplifier }: Query, text: Variable): readonly LanguageMembership[] {
+    return conditions.flatMap((condition): LanguageMembership[] => {
       const test = textTestIn(condition, simplifier);
       const language = test?.subject === text ? this.#languages.of(test.source, test.flags) : undefined;
       return test === undefined || language === undefined ? [] : [{ language, isMember: test.isMember }];

@@ -1,7 +1,7 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import type { ApplicationOperator } from '../../../constraint/expression.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
-import { cutSpan, cutValue, type Cut, type Span } from './split.ts';
+import { cutSpan, cutValue, type Cut, type SplitSpan } from './split.ts';
 
 type Cutter = (text: string, others: readonly RawConstant[]) => Cut | undefined;
 
@@ -52,9 +52,9 @@ function textOf(value: RawConstant): string {
 }
 
 /** Occurrences of a non-empty text; overlapping ones are skipped, as split and replaceAll do. */
-function occurrences(text: string, needle: RawConstant): readonly Span[] | undefined {
+function occurrences(text: string, needle: RawConstant): readonly SplitSpan[] | undefined {
   if (typeof needle !== 'string' || needle === '') return undefined;
-  const spans: Span[] = [];
+  const spans: SplitSpan[] = [];
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
     spans.push([at, at + needle.length]);
   }
@@ -62,9 +62,9 @@ function occurrences(text: string, needle: RawConstant): readonly Span[] | undef
 }
 
 /** The matches of a pattern; undefined if one of them is empty, because every operation has special rules for those. */
-function matches(text: string, pattern: RawConstant): readonly Span[] | undefined {
+function matches(text: string, pattern: RawConstant): readonly SplitSpan[] | undefined {
   const found = allMatches(text, pattern);
-  const spans = found?.map(({ index, 0: whole }): Span => [index, index + whole.length]);
+  const spans = found?.map(({ index, 0: whole }): SplitSpan => [index, index + whole.length]);
   return spans?.some(([from, to]) => from === to) === true ? undefined : spans;
 }
 
@@ -76,15 +76,15 @@ function allMatches(text: string, pattern: RawConstant): readonly RegExpExecArra
 }
 
 interface Gaps {
-  readonly gaps: readonly Span[];
-  readonly marks: readonly Span[];
+  readonly gaps: readonly SplitSpan[];
+  readonly marks: readonly SplitSpan[];
 }
 
-function gaps(text: string, marks: readonly Span[] | undefined): Gaps | undefined {
+function gaps(text: string, marks: readonly SplitSpan[] | undefined): Gaps | undefined {
   if (marks === undefined) return undefined;
   const starts = [0, ...marks.map(([, to]) => to)];
   const ends = [...marks.map(([from]) => from), text.length];
-  return { gaps: starts.map((from, i): Span => [from, ends[i]!]), marks };
+  return { gaps: starts.map((from, i): SplitSpan => [from, ends[i]!]), marks };
 }
 
 /** Compared with the result of the real split, which also inserts captures. */
@@ -108,7 +108,7 @@ function count(read: Gaps | undefined): Cut | undefined {
   return read && cutValue(read.gaps.length, read.marks);
 }
 
-function found(at: number, needle: RawConstant, searched: Span): Cut | undefined {
+function found(at: number, needle: RawConstant, searched: SplitSpan): Cut | undefined {
   if (typeof needle !== 'string' || needle === '') return undefined;
   return { ...cutValue(at, at < 0 ? [] : [[at, at + needle.length]]), searched };
 }
@@ -126,11 +126,11 @@ function trimmed(text: string, startLength: number, endLength: number): Cut {
   );
 }
 
-function replaced(text: string, marks: readonly Span[] | undefined, by: RawConstant): Cut | undefined {
+function replaced(text: string, marks: readonly SplitSpan[] | undefined, by: RawConstant): Cut | undefined {
   if (typeof by !== 'string' || by.includes('$')) return undefined;
   const read = gaps(text, marks);
   if (read === undefined) return undefined;
-  const pieces = read.gaps.flatMap((gap, i): readonly (Span | string)[] => (i === 0 ? [gap] : [by, gap]));
+  const pieces = read.gaps.flatMap((gap, i): readonly (SplitSpan | string)[] => (i === 0 ? [gap] : [by, gap]));
   return { result: { kind: 'pieces', pieces }, marks: read.marks };
 }
 

@@ -3,7 +3,7 @@ import type { Evaluator } from '../../../constraint/evaluate.ts';
 import type { Application, Expr, Variable } from '../../../constraint/expression.ts';
 import { undefinedResult } from '../../../constraint/undefined-result.ts';
 import { comparisonGoals, type Goal } from './comparison-goals.ts';
-import type { Inverses, Step } from './inverse.ts';
+import type { Inverses, InverseStep } from './inverse.ts';
 import { jsonInverses } from './json-inverses.ts';
 import { numberInverses } from './number-inverses.ts';
 import { patternInverses, type WordOf } from './pattern-inverses.ts';
@@ -82,7 +82,7 @@ export class Goals {
   }
 
   /** Applies a step; if it has several operands, takes the first change for each of them. */
-  *#taken({ operands }: Application, step: Step, depth: number): Iterable<Change> {
+  *#taken({ operands }: Application, step: InverseStep, depth: number): Iterable<Change> {
     const [only, ...more] = step;
     if (only === undefined) return;
     if (more.length === 0) {

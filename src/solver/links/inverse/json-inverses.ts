@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
-import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
 
 /** Inverses of operations on JSON documents: they change the document at the path. */
 export const jsonInverses: Inverses = {
@@ -39,7 +39,7 @@ function isJson(value: Primitive): boolean {
 }
 
 /** Changes the value at the path in the document and creates missing objects and arrays on the way. */
-function changed(s: RawConstant, path: RawConstant, change: (old: unknown) => unknown): readonly Step[] {
+function changed(s: RawConstant, path: RawConstant, change: (old: unknown) => unknown): readonly InverseStep[] {
   const keys = hasKind(path, 'table') ? path.values : [];
   // JSON.stringify omits fields with the value undefined.
   return stepsFor(0, JSON.stringify(at(keys, parsed(s), change)) ?? '');

@@ -1,5 +1,5 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
-import { stepsFor, type Inverse, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, type Inverse, type Inverses, type InverseStep } from './inverse.ts';
 import { numerals } from './numerals.ts';
 
 /** Inverses of arithmetic, bit operations and Math functions. */
@@ -72,7 +72,7 @@ export const numberInverses: Inverses = {
   ]),
 };
 
-function onNumbers(invert: (wanted: number, a: number, b: number) => readonly Step[]): Inverse {
+function onNumbers(invert: (wanted: number, a: number, b: number) => readonly InverseStep[]): Inverse {
   return (wanted, [a, b]) => (typeof wanted === 'number' ? invert(wanted, Number(a), Number(b)) : []);
 }
 
@@ -86,7 +86,7 @@ function arithmetic(
 ): Inverse {
   return (wanted, [a, b]) => {
     if (typeof wanted !== 'number' && typeof wanted !== 'bigint') return [];
-    const steps: Step[] = [];
+    const steps: InverseStep[] = [];
     if (typeof b === typeof wanted) steps.push([[0, first(wanted as number, b as number)]]);
     if (typeof a === typeof wanted) steps.push([[1, second(wanted as number, a as number)]]);
     return steps;
@@ -98,8 +98,8 @@ function products(a: number | bigint, b: RawConstant): readonly Primitive[] {
   return typeof b === 'number' ? [a * b] : [];
 }
 
-function quotients(wanted: Primitive, [a, b]: readonly RawConstant[]): readonly Step[] {
-  const steps: Step[] = [];
+function quotients(wanted: Primitive, [a, b]: readonly RawConstant[]): readonly InverseStep[] {
+  const steps: InverseStep[] = [];
   for (const [operand, other] of [
     [0, b],
     [1, a],
@@ -112,14 +112,14 @@ function quotients(wanted: Primitive, [a, b]: readonly RawConstant[]): readonly 
 }
 
 /** Square roots, for a product of equal operands. */
-function roots(wanted: Primitive, [a, b]: readonly RawConstant[]): readonly Step[] {
+function roots(wanted: Primitive, [a, b]: readonly RawConstant[]): readonly InverseStep[] {
   if (typeof wanted !== 'number' || !Object.is(a, b)) return [];
   const root = wanted === Infinity ? 1e200 : Math.sqrt(wanted);
   return stepsFor(0, root, -root);
 }
 
 /** The dividends nearest to the current one, and the first ones from 0. */
-function remainders(wanted: Primitive, a: RawConstant, b: RawConstant): readonly Step[] {
+function remainders(wanted: Primitive, a: RawConstant, b: RawConstant): readonly InverseStep[] {
   if (typeof wanted === 'number' && typeof a === 'number' && typeof b === 'number') {
     const near = a - (a % b) + wanted;
     return stepsFor(0, near, near + b, near - b, wanted, wanted + b, near + 2 * b, near + 10 * b);
@@ -132,11 +132,11 @@ function remainders(wanted: Primitive, a: RawConstant, b: RawConstant): readonly
 }
 
 /** The number itself, or a text that is converted to it. */
-function numeral(wanted: Primitive): readonly Step[] {
+function numeral(wanted: Primitive): readonly InverseStep[] {
   return stepsFor(0, wanted, ...numerals(wanted));
 }
 
-function anyOperand(wanted: Primitive, operands: readonly RawConstant[]): readonly Step[] {
+function anyOperand(wanted: Primitive, operands: readonly RawConstant[]): readonly InverseStep[] {
   return operands.map((_, i) => [[i, wanted]]);
 }
 

@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
-import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
 
 /** Returns a text in which the pattern has a match, if one is known. */
 export type WordOf = (source: string, flags: string) => string | undefined;
@@ -9,7 +9,7 @@ export type WordOf = (source: string, flags: string) => string | undefined;
 export function patternInverses(wordOf: WordOf): Inverses {
   const wordFor = (pattern: RawConstant): string | undefined =>
     hasKind(pattern, 'regExp') ? wordOf(pattern.source, pattern.flags) : undefined;
-  const words = (pattern: RawConstant, count: number, between: string): readonly Step[] => {
+  const words = (pattern: RawConstant, count: number, between: string): readonly InverseStep[] => {
     const word = wordFor(pattern);
     return word === undefined || count < 0 || count > 64
       ? []
@@ -57,7 +57,7 @@ function splitPart(
   text: string,
   index: number,
   word: string | undefined,
-): readonly Step[] {
+): readonly InverseStep[] {
   if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string' || word === undefined || index > 64) return [];
   const pieces = text.split(new RegExp(pattern.source, pattern.flags));
   while (pieces.length <= index) pieces.push('a');
@@ -65,7 +65,7 @@ function splitPart(
 }
 
 /** Replaces the text that a group matched. */
-function exchanged(wanted: Primitive, pattern: RawConstant, text: string, group: RawConstant): readonly Step[] {
+function exchanged(wanted: Primitive, pattern: RawConstant, text: string, group: RawConstant): readonly InverseStep[] {
   if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string') return [];
   const flags = pattern.flags.includes('d') ? pattern.flags : `${pattern.flags}d`;
   const match = new RegExp(pattern.source, flags.replaceAll(/[gy]/g, '')).exec(text);

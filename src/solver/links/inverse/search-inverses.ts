@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
-import { stepsFor, textIn, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
 
 /** Inverses of lengths, indexes, characters and look-ups. */
 export const searchInverses: Inverses = {
@@ -57,7 +57,7 @@ function resized(text: string, length: number): string {
   return length > 1 << 16 ? text : text.slice(0, length).padEnd(length, 'a');
 }
 
-function character(wanted: Primitive, [s, at]: readonly RawConstant[]): readonly Step[] {
+function character(wanted: Primitive, [s, at]: readonly RawConstant[]): readonly InverseStep[] {
   const [text, place] = [textIn(s), Number(at ?? 0)];
   const start = place < 0 ? Math.max(text.length + place, 0) : place;
   if (!Number.isInteger(start) || start > 1 << 16) return [];
@@ -68,7 +68,7 @@ function character(wanted: Primitive, [s, at]: readonly RawConstant[]): readonly
   return text.includes(wanted) ? [...step, ...stepsFor(1, text.indexOf(wanted))] : step;
 }
 
-function found(wanted: Primitive, text: string, needle: string, from: number): readonly Step[] {
+function found(wanted: Primitive, text: string, needle: string, from: number): readonly InverseStep[] {
   if (wanted === -1) return needle === '' ? [] : stepsFor(0, text.replaceAll(needle, ''), '');
   if (!isPlace(wanted) || needle === '' || wanted > 1 << 16) return [];
   const head = text.slice(0, wanted).padEnd(wanted);

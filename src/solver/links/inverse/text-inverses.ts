@@ -1,5 +1,5 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
-import { stepsFor, textIn, type Inverse, type Inverses, type Step } from './inverse.ts';
+import { stepsFor, textIn, type Inverse, type Inverses, type InverseStep } from './inverse.ts';
 import { numerals } from './numerals.ts';
 
 /** Inverses of operations that derive one text from another. */
@@ -75,7 +75,9 @@ export const textInverses: Inverses = {
 };
 
 /** `text` is the current value of the first operand, empty if that is not a string. */
-function onTexts(invert: (wanted: string, text: string, operands: readonly RawConstant[]) => readonly Step[]): Inverse {
+function onTexts(
+  invert: (wanted: string, text: string, operands: readonly RawConstant[]) => readonly InverseStep[],
+): Inverse {
   return (wanted, operands) => {
     const [first] = operands;
     return typeof wanted === 'string' ? invert(wanted, typeof first === 'string' ? first : '', operands) : [];
@@ -93,7 +95,7 @@ function byFunction(convert: (text: string) => string): Inverse {
 }
 
 /** Values of other types that are converted to this text. */
-function valuesSaid(text: string): readonly Step[] {
+function valuesSaid(text: string): readonly InverseStep[] {
   const values: Primitive[] = [Number(text), text === 'true'];
   if (/^-?\d+$/.test(text)) values.push(BigInt(text));
   if (text === 'null') values.push(null);
@@ -113,7 +115,7 @@ function digitsIn(text: string, radix: number): number | undefined {
 }
 
 /** Changes one operand of a concatenation and keeps the others. */
-function parts(wanted: string, operands: readonly RawConstant[]): readonly Step[] {
+function parts(wanted: string, operands: readonly RawConstant[]): readonly InverseStep[] {
   const texts = operands.map(textIn);
   return texts.flatMap((_, i) => {
     const [before, after] = [texts.slice(0, i).join(''), texts.slice(i + 1).join('')];
@@ -131,7 +133,7 @@ function withoutEnd(text: string, fill: string): string {
   return fill !== '' && text.endsWith(fill) ? withoutEnd(text.slice(0, -fill.length), fill) : text;
 }
 
-function inCase(wanted: Primitive): readonly Step[] {
+function inCase(wanted: Primitive): readonly InverseStep[] {
   if (typeof wanted !== 'string') return [];
   const capital = wanted.charAt(0).toUpperCase() + wanted.slice(1).toLowerCase();
   return stepsFor(0, wanted, wanted.toLowerCase(), wanted.toUpperCase(), capital);
@@ -141,7 +143,7 @@ function unreplaced(
   wanted: string,
   [, pattern, replacement]: readonly RawConstant[],
   name: 'replace' | 'replaceAll',
-): readonly Step[] {
+): readonly InverseStep[] {
   if (typeof pattern !== 'string' || typeof replacement !== 'string') return [];
   if (replacement !== '') return stepsFor(0, wanted, wanted[name](replacement, pattern));
   const middle = wanted.length >> 1;
@@ -156,7 +158,7 @@ function unreplaced(
 }
 
 /** Replaces the text between two positions. */
-function cutOut(wanted: string, text: string, from: RawConstant, to: RawConstant): readonly Step[] {
+function cutOut(wanted: string, text: string, from: RawConstant, to: RawConstant): readonly InverseStep[] {
   const start = Number(from ?? 0);
   if (start > 4096) return [];
   if (start < 0) {

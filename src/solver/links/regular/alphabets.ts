@@ -1,7 +1,7 @@
 import type { Expr } from '../../../constraint/expression.ts';
 import { IntervalSet } from '../../../constraint/interval-set.ts';
 import type { Alphabets } from '../../../constraint/simplify.ts';
-import { languageOf } from './language-of.ts';
+import { patternAutomaton } from './pattern-automaton.ts';
 import { patternUseOf } from './pattern-use.ts';
 import { inputOfUnits, unitsWithin } from './unit-bounds.ts';
 
@@ -50,7 +50,7 @@ function alphabetOf(source: string, flags: string): IntervalSet | undefined {
 
 /** The units on the edges of the automaton; a minimal automaton has no edges to dead states. */
 function lettersOf(source: string, flags: string): IntervalSet | undefined {
-  const language = languageOf(source, flags);
+  const language = patternAutomaton(source, flags);
   if (language === undefined) return undefined;
   const ranges: [number, number][] = [];
   for (const state of language.nodes()) for (const [{ min, max }] of state.out) ranges.push([min, max]);

@@ -1,5 +1,5 @@
 import type { DFA } from 'refa';
-import { languageOf } from './language-of.ts';
+import { patternAutomaton } from './pattern-automaton.ts';
 
 const keptPatterns = 256;
 
@@ -12,7 +12,7 @@ export class Languages {
     const key = `/${source}/${flags}`;
     if (this.#known.has(key)) return this.#known.get(key);
     if (this.#known.size >= keptPatterns) this.#known.clear();
-    const language = languageOf(source, flags);
+    const language = patternAutomaton(source, flags);
     this.#known.set(key, language);
     return language;
   }

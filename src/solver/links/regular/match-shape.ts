@@ -4,7 +4,7 @@ import type { IntervalSet } from '../../../constraint/interval-set.ts';
 export type Slot = { readonly kind: 'set'; readonly set: IntervalSet } | { readonly kind: 'same'; readonly as: number };
 
 /** From the first unit, inclusive, to the last, exclusive, counted from the start of the match. */
-export type Span = readonly [from: number, to: number];
+export type MatchSpan = readonly [from: number, to: number];
 
 /**
  * One way in which a pattern can match: the units of the match, its groups, and the units around it.
@@ -13,7 +13,7 @@ export type Span = readonly [from: number, to: number];
 export interface MatchShape {
   readonly slots: readonly Slot[];
   /** Indexed by number; groups that did not participate are missing. */
-  readonly groups: ReadonlyMap<number, Span>;
+  readonly groups: ReadonlyMap<number, MatchSpan>;
   /** The match begins at the start of the text. */
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;

@@ -1,12 +1,12 @@
 import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import type { WorkBudget } from '../../../core/work-budget.ts';
 import { IntervalSet } from '../../../constraint/interval-set.ts';
-import type { MatchShape, Slot, Span } from './match-shape.ts';
+import type { MatchShape, Slot, MatchSpan } from './match-shape.ts';
 import { UnitClasses } from './unit-classes.ts';
 
 const noShape: MatchShape = {
   slots: [],
-  groups: new Map<number, Span>(),
+  groups: new Map<number, MatchSpan>(),
   isAtStart: false,
   isAtEnd: false,
   before: [],

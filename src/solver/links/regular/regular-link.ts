@@ -11,7 +11,7 @@ import { MatchCases } from './match-cases.ts';
 import type { PatternShapes } from './pattern-shapes.ts';
 import { patternUsesIn } from './pattern-use.ts';
 import { textTestIn, type TextTest } from './text-test.ts';
-import { findWord, type Membership, type WordShape } from './word-search.ts';
+import { findWord, type LanguageMembership, type WordShape } from './word-search.ts';
 import type { Model } from '../../chain/verdict.ts';
 import { DomainsLink } from '../domains/domains-link.ts';
 
@@ -56,7 +56,7 @@ export class RegularLink implements Link {
   }
 
   /** Splits the first disjunction into cases: there is no word if there is none for any case. */
-  #searchByCases(query: Query, subject: Expr, memberships: readonly Membership[]): Answer | undefined {
+  #searchByCases(query: Query, subject: Expr, memberships: readonly LanguageMembership[]): Answer | undefined {
     const alternative = query.conditions.find(
       (condition) => condition.kind === 'application' && condition.name === 'or',
     );
@@ -76,7 +76,7 @@ export class RegularLink implements Link {
     return isRefuted ? unsat : undefined;
   }
 
-  #membershipsOf(tests: readonly TextTest[], subject: Expr): Membership[] {
+  #membershipsOf(tests: readonly TextTest[], subject: Expr): LanguageMembership[] {
     return tests.flatMap(({ source, flags, subject: other, isMember }) => {
       const language = other === subject ? this.#languages.of(source, flags) : undefined;
       return language === undefined ? [] : [{ language, isMember }];
@@ -101,7 +101,7 @@ export class RegularLink implements Link {
     return answer.kind === 'model' ? answer.model : undefined;
   }
 
-  #search(query: Query, subject: Expr, memberships: readonly Membership[]): Answer {
+  #search(query: Query, subject: Expr, memberships: readonly LanguageMembership[]): Answer {
     const isOpenText = subject.kind === 'variable' && !query.lengths.has(subject.input);
     const units = isOpenText ? undefined : unitsOf(subject, query.simplifier);
     if (!isOpenText && units === undefined)

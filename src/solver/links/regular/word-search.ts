@@ -3,7 +3,7 @@ import type { WorkBudget } from '../../../core/work-budget.ts';
 import { IntervalSet } from '../../../constraint/interval-set.ts';
 
 /** A language that contains the word, or does not. */
-export interface Membership {
+export interface LanguageMembership {
   readonly language: DFA;
   readonly isMember: boolean;
 }
@@ -37,7 +37,7 @@ export interface WordShape {
 
 /** Runs the automata in parallel until it finds a shortest word. */
 export function findWord(
-  memberships: readonly Membership[],
+  memberships: readonly LanguageMembership[],
   { lengths = anyLength, domainAt, end }: WordShape,
   pick: Pick,
   budget: WorkBudget,
@@ -84,7 +84,7 @@ function numberOf(state: State, ids: Map<State, number>): number {
 }
 
 /** Whether a word that leads to these states is in all required languages and in no excluded one. */
-export function isAccepted(states: readonly State[], memberships: readonly Membership[]): boolean {
+export function isAccepted(states: readonly State[], memberships: readonly LanguageMembership[]): boolean {
   return memberships.every(({ language, isMember }, i) => {
     const state = states[i];
     return (state !== undefined && language.finals.has(state)) === isMember;

@@ -1,5 +1,5 @@
 /** Reads the values of a model as Z3 prints it, one `name -> value` per line; functions are omitted. */
-export function readModel(text: string): ReadonlyMap<string, string> {
+export function readSmtModel(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const entry of text.split(/\n(?=\S+ ->)/)) {
     const arrow = entry.indexOf(' -> ');

@@ -3,7 +3,7 @@ import type { SmtTerm } from './smt-term.ts';
 import { readStringLiteral } from './string-literal.ts';
 
 /** Reads a value as an SMT solver prints it; undefined if it is not a rational number, such as an algebraic root. */
-export function readValue(text: string, { kind }: SmtTerm): Primitive {
+export function readSmtValue(text: string, { kind }: SmtTerm): Primitive {
   if (kind === 'bool') return text === 'true';
   if (kind === 'bigint') return readInteger(text);
   if (kind === 'text') return readStringLiteral(text);

@@ -10,7 +10,7 @@ import { bitsAndFloats } from './bits-and-floats.ts';
 import { Encoder, type OpenTerm } from './encoder.ts';
 import { integersAndReals } from './integers-and-reals.ts';
 import type { NumberTheory } from './number-theory.ts';
-import { readValue } from './read-value.ts';
+import { readSmtValue } from './read-value.ts';
 import type { SmtProcess } from './smt-process.ts';
 import type { Model } from '../../chain/verdict.ts';
 
@@ -196,7 +196,7 @@ class SmtAttempt {
     for (const [variable, term] of this.#encoder.variables) {
       if (whole.has(variable.input) && variable.name !== 'text') continue;
       const text = values.get(term.text);
-      const value = text === undefined ? undefined : readValue(text, term);
+      const value = text === undefined ? undefined : readSmtValue(text, term);
       if (value !== undefined) model.set(variable, value);
     }
     return model;

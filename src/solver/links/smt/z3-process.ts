@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { endWithUs } from '../../../processes/end-with-us.ts';
 import { nodeProgram } from '../../../processes/node-program.ts';
-import { readModel } from './read-model.ts';
+import { readSmtModel } from './read-model.ts';
 import type { SmtProcess, SmtReply, SmtScript } from './smt-process.ts';
 import type { Z3Message, Z3Setup } from './z3-messages.ts';
 
@@ -142,7 +142,7 @@ function keepAlive(child: ChildProcess, isWanted: boolean): void {
 }
 
 function replyOf({ reply }: Extract<Z3Message, { readonly kind: 'answered' }>): SmtReply {
-  return reply.kind === 'sat' ? { kind: 'sat', values: readModel(reply.model) } : reply;
+  return reply.kind === 'sat' ? { kind: 'sat', values: readSmtModel(reply.model) } : reply;
 }
 
 function reasonOf(exchange: Exclude<Exchange, { readonly kind: 'answered' }>): string {

@@ -8,7 +8,7 @@ import { compileTextProducer } from '../../../../src/derivation/compiled/compile
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { shortestClosing } from '../../../../src/derivation/production/shortest-closing.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { scannerlessGrammar, tokenGrammar } from '../../../random-grammar.ts';
 
@@ -136,7 +136,7 @@ describe('compileTextProducer', () => {
 });
 
 function shippedGrammar(name: string): Grammar {
-  return loadGrammar(path.join(grammarFolder, `${name}.ebnf`));
+  return loadGrammarSync(path.join(grammarFolder, `${name}.ebnf`));
 }
 
 function bytesOf(grammar: Grammar, count: number, limits?: { maxDepth: number; maxSize: number }, seed = 1): string[] {

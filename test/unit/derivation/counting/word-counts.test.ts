@@ -4,7 +4,7 @@ import { WorkBudget } from '../../../../src/core/work-budget.ts';
 import { WordCounts } from '../../../../src/derivation/counting/word-counts.ts';
 import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../random-grammar.ts';
 import { bruteForceWords } from '../brute-force.ts';
@@ -22,8 +22,8 @@ describe('WordCounts', () => {
   });
 
   test('computes the published numbers for SimpleCalc', () => {
-    expect(countsOf(loadGrammar('examples/simplecalc.ebnf'), 4)).toEqual([0n, 62n, 62n, 27032n, 54002n]);
-    expect(countsOf(loadGrammar('examples/simplecalc-merged.ebnf'), 6)).toEqual([0n, 1n, 1n, 9n, 17n, 96n, 246n]);
+    expect(countsOf(loadGrammarSync('examples/simplecalc.ebnf'), 4)).toEqual([0n, 62n, 62n, 27032n, 54002n]);
+    expect(countsOf(loadGrammarSync('examples/simplecalc-merged.ebnf'), 6)).toEqual([0n, 1n, 1n, 9n, 17n, 96n, 246n]);
   });
 
   test('counts each word once, even in an ambiguous grammar', () => {
@@ -36,7 +36,7 @@ describe('WordCounts', () => {
   });
 
   test('returns undefined when the budget is exhausted', () => {
-    const counts = new WordCounts(loadGrammar('examples/simplecalc.ebnf'));
+    const counts = new WordCounts(loadGrammarSync('examples/simplecalc.ebnf'));
     expect(counts.of(20, new WorkBudget(1000))).toBeUndefined();
     expect(counts.of(4, new WorkBudget(1000))).toBe(54002n);
   });

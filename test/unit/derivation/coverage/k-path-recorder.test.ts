@@ -4,13 +4,13 @@ import { Random } from '../../../../src/core/random.ts';
 import { KPathRecorder } from '../../../../src/derivation/coverage/k-path-recorder.ts';
 import { branch, type Derivation, leaf, yieldOf } from '../../../../src/derivation/derivation.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
-import { isSymbolic, type Ref, type SymbolicNode } from '../../../../src/grammar/node.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
+import { isSymbolic, type RefNode, type SymbolicNode } from '../../../../src/grammar/node.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../random-grammar.ts';
 import { deriveByChoices } from '../derive-by-choices.ts';
 
-const figure1 = loadGrammar('examples/kpath-figure-1.ebnf');
+const figure1 = loadGrammarSync('examples/kpath-figure-1.ebnf');
 /** `x+42`, as derived in Figure 6 of the paper. */
 const figure6 = deriveByChoices(figure1, [1, 0, 0, 0, 0, 0, 0, 5, 2, 4, 2]);
 
@@ -59,7 +59,7 @@ describe('KPathRecorder', () => {
   test('counts more paths than a number can represent exactly', () => {
     const grammar = ebnfGrammar(`s = ${Array.from({ length: 30 }, () => 's').join(' | ')} | "x" ;`);
     const recorder = new KPathRecorder(grammar, [20]);
-    const s = grammar.nodes.find((node): node is Ref => node.kind === 'ref' && node.id > 0);
+    const s = grammar.nodes.find((node): node is RefNode => node.kind === 'ref' && node.id > 0);
     for (let i = 0; i < 25; i++) recorder.enter(s!);
     expect(recorder.coverage(20).covered).toBe(1);
     expect(recorder.coverage(20).total).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
@@ -68,7 +68,7 @@ describe('KPathRecorder', () => {
   test('follows a walk by enter and leave, and reports what is new', () => {
     const grammar = ebnfGrammar('s = t "a" ; t = "b" ;');
     const recorder = new KPathRecorder(grammar, [2]);
-    const [s, t, a, b] = grammar.nodes.filter(isSymbolic) as [Ref, Ref, SymbolicNode, SymbolicNode];
+    const [s, t, a, b] = grammar.nodes.filter(isSymbolic) as [RefNode, RefNode, SymbolicNode, SymbolicNode];
     expect(recorder.enter(s)).toBe(false);
     expect(recorder.enter(t)).toBe(true);
     expect(recorder.enter(b)).toBe(true);
@@ -92,7 +92,7 @@ describe('KPathRecorder', () => {
     const body = grammar.start.body;
     if (body.kind !== 'alt' || body.options[0]?.kind !== 'seq') throw new Error('unexpected grammar');
     const [recursive, end] = body.options;
-    const [x, inner] = recursive.items as [SymbolicNode, Ref];
+    const [x, inner] = recursive.items as [SymbolicNode, RefNode];
     let tree: Derivation = branch(inner, [branch(body, [leaf(end as SymbolicNode, 'y')])]);
     for (let i = 0; i < 100_000; i++) tree = branch(inner, [branch(body, [branch(recursive, [leaf(x, 'x'), tree])])]);
     const recorder = new KPathRecorder(grammar, [3]);

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { DerivationCounts } from '../../../../src/derivation/counting/derivation-counts.ts';
 import { RankedDerivations } from '../../../../src/derivation/counting/ranked-derivations.ts';
 import { WordCounts } from '../../../../src/derivation/counting/word-counts.ts';
-import { type Derivation, walk, yieldOf } from '../../../../src/derivation/derivation.ts';
+import { type Derivation, walkDerivation, yieldOf } from '../../../../src/derivation/derivation.ts';
 import { enumerateDerivations } from '../../../../src/derivation/enumeration/enumerate-derivations.ts';
 import { enumerateWords } from '../../../../src/derivation/enumeration/enumerate-words.ts';
 import { exhaustiveProducer } from '../../../../src/derivation/enumeration/exhaustive-producer.ts';
 import { wordKey } from '../../../../src/derivation/enumeration/word-key.ts';
 import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../random-grammar.ts';
 import { bruteForceWords } from '../brute-force.ts';
@@ -95,7 +95,7 @@ describe('enumerateWords', () => {
   });
 
   test('lists 54002 words of length 4 for SimpleCalc', () => {
-    const grammar = loadGrammar('examples/simplecalc.ebnf');
+    const grammar = loadGrammarSync('examples/simplecalc.ebnf');
     let count = 0;
     for (const _ of enumerateWords(grammar, { measure: 'characters', smallest: 4, largest: 4 })) count++;
     expect(count).toBe(54002);
@@ -152,7 +152,9 @@ function* take<T>(items: Iterable<T>, count: number): Generator<T> {
 }
 
 function shapeOf(derivation: Derivation): string {
-  return [...walk(derivation)].map(({ node, children, text }) => `${node.id}/${children.length}/${text}`).join(' ');
+  return [...walkDerivation(derivation)]
+    .map(({ node, children, text }) => `${node.id}/${children.length}/${text}`)
+    .join(' ');
 }
 
 function lengthOf(derivation: Derivation): number {
@@ -161,7 +163,7 @@ function lengthOf(derivation: Derivation): number {
 
 function heightOf(derivation: Derivation): number {
   let height = 0;
-  for (const { node, children } of walk(derivation)) {
+  for (const { node, children } of walkDerivation(derivation)) {
     if (node.kind === 'ref') height++;
     if (node.kind === 'repeat') height += children.length;
   }
@@ -170,8 +172,8 @@ function heightOf(derivation: Derivation): number {
 
 /** Checks every pair of a node and a descendant; for small trees only. */
 function isCycleFree(derivation: Derivation): boolean {
-  for (const outer of walk(derivation)) {
-    for (const inner of walk(outer)) {
+  for (const outer of walkDerivation(derivation)) {
+    for (const inner of walkDerivation(outer)) {
       if (inner !== outer && inner.node === outer.node && lengthOf(inner) === lengthOf(outer)) return false;
     }
   }

@@ -4,7 +4,7 @@ import { Random } from '../../../../src/core/random.ts';
 import { WorkBudget } from '../../../../src/core/work-budget.ts';
 import { coverAllDerivations } from '../../../../src/derivation/coverage/forest-coverage.ts';
 import { KPathRecorder } from '../../../../src/derivation/coverage/k-path-recorder.ts';
-import { walk, yieldOf, type Derivation } from '../../../../src/derivation/derivation.ts';
+import { walkDerivation, yieldOf, type Derivation } from '../../../../src/derivation/derivation.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../../src/derivation/print/printer.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
@@ -22,7 +22,7 @@ function producedTrees(grammar: Grammar, count: number): Derivation[] {
 
 function nodesOf(tree: Derivation): number[] {
   const ids = new Set<number>();
-  for (const { node } of walk(tree)) if (isSymbolic(node)) ids.add(node.id);
+  for (const { node } of walkDerivation(tree)) if (isSymbolic(node)) ids.add(node.id);
   return [...ids].sort((a, b) => a - b);
 }
 

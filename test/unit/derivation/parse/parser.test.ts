@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { walk, yieldOf, type Derivation } from '../../../../src/derivation/derivation.ts';
+import { walkDerivation, yieldOf, type Derivation } from '../../../../src/derivation/derivation.ts';
 import { enumerateDerivations } from '../../../../src/derivation/enumeration/enumerate-derivations.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { DerivationCounts } from '../../../../src/derivation/counting/derivation-counts.ts';
@@ -144,7 +144,7 @@ describe('Parser of a grammar with tokens', () => {
   it('derives the texts of tokens', () => {
     const result = parser.parse('x = 12');
     if (result.kind !== 'parsed') throw new Error('not a word');
-    const leaves = [...walk(result.tree())].filter((part) => part.children.length === 0 && part.text !== '');
+    const leaves = [...walkDerivation(result.tree())].filter((part) => part.children.length === 0 && part.text !== '');
     expect(leaves.map((part) => part.text)).toEqual(['x', '=', '1', '2']);
   });
 

@@ -6,7 +6,7 @@ import { KPathProducer } from '../../../../src/derivation/production/k-path.ts';
 import { checkGrammar } from '../../../../src/grammar/check.ts';
 import { grammarGraph } from '../../../../src/grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../../src/grammar/k-paths.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 
 interface Step {
   readonly from: string;
@@ -36,19 +36,19 @@ describe.each(files)('the shop in %s', (file) => {
   });
 
   test('has no diagnostics', () => {
-    expect(checkGrammar(loadGrammar(file))).toEqual([]);
+    expect(checkGrammar(loadGrammarSync(file))).toEqual([]);
   });
 });
 
 test('the shop is the same grammar in both notations', () => {
   const [first, second] = files.map((file) =>
-    [1, 2, 3].map((k) => new KPathIndex(grammarGraph(loadGrammar(file)), k).total),
+    [1, 2, 3].map((k) => new KPathIndex(grammarGraph(loadGrammarSync(file)), k).total),
   );
   expect(first).toEqual(second);
 });
 
 function produce(file: string, k: number): string[] {
-  const producer = new KPathProducer(loadGrammar(file), new Random(1), { k });
+  const producer = new KPathProducer(loadGrammarSync(file), new Random(1), { k });
   const words: string[] = [];
   for (let tree = producer.next(); tree !== undefined; tree = producer.next()) words.push(yieldOf(tree));
   return words;

@@ -4,7 +4,7 @@ import { Random } from '../../../../src/core/random.ts';
 import { KPathRecorder } from '../../../../src/derivation/coverage/k-path-recorder.ts';
 import { type Derivation, yieldOf } from '../../../../src/derivation/derivation.ts';
 import { KPathProducer } from '../../../../src/derivation/production/k-path.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { sharedData } from '../../../shared-data.ts';
 
 /** Grammar, k, number of k-paths, and number of files that the paper's tool needed (its Table III). */
@@ -31,7 +31,7 @@ const reason = data === undefined ? ' (skipped: no public grammars in ../shared/
 
 describe.skipIf(data === undefined)(`the grammars of the k-path paper${reason}`, () => {
   test.each(cells)('%s at k = %i: all %i paths, in no more words than the paper has files', (name, k, total, files) => {
-    const grammar = loadGrammar(path.join(data!, 'grammars/kpath-paper', `${name}.g4`));
+    const grammar = loadGrammarSync(path.join(data!, 'grammars/kpath-paper', `${name}.g4`));
     const producer = new KPathProducer(grammar, new Random(1), { k });
     const trees: Derivation[] = [];
     for (let tree = producer.next(); tree !== undefined; tree = producer.next()) trees.push(tree);

@@ -9,14 +9,14 @@ import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { grammarGraph } from '../../../../src/grammar/analysis/graph.ts';
 import { KPathIndex } from '../../../../src/grammar/k-paths.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { isSymbolic } from '../../../../src/grammar/node.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { randomGrammar } from '../../../random-grammar.ts';
 import { expectDerivationOf } from '../expect-derivation-of.ts';
 
-const figure1 = loadGrammar('examples/kpath-figure-1.ebnf');
-const configuration = loadGrammar('examples/configuration.ebnf');
+const figure1 = loadGrammarSync('examples/kpath-figure-1.ebnf');
+const configuration = loadGrammarSync('examples/configuration.ebnf');
 const smallK = fc.integer({ min: 1, max: 4 });
 const seeds = fc.integer({ min: 0, max: 1000 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
-import { walk, yieldOf } from '../../../../src/derivation/derivation.ts';
+import { walkDerivation, yieldOf } from '../../../../src/derivation/derivation.ts';
 import { enumerateDerivations } from '../../../../src/derivation/enumeration/enumerate-derivations.ts';
 import { UniformProducer } from '../../../../src/derivation/production/uniform-producer.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
@@ -53,7 +53,7 @@ describe('UniformProducer', () => {
     const derivations = Array.from({ length: 50 }, () => producer.next()!);
     for (const derivation of derivations) {
       expectDerivationOf(grammar, derivation);
-      expect([...walk(derivation)].filter(({ node }) => grammar.isToken(node)).length).toBe(9);
+      expect([...walkDerivation(derivation)].filter(({ node }) => grammar.isToken(node)).length).toBe(9);
     }
     expect(new Set(derivations.map(yieldOf)).size).toBe(50);
   });

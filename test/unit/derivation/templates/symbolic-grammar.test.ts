@@ -7,10 +7,10 @@ import { symbolicGrammar } from '../../../../src/derivation/templates/symbolic-g
 import { templateText } from '../../../../src/derivation/templates/template.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 
 describe('the symbolic grammar of SimpleCalc', () => {
-  const calculator = loadGrammar('examples/simplecalc.ebnf');
+  const calculator = loadGrammarSync('examples/simplecalc.ebnf');
 
   it('with free holes has the derivations and templates of the paper', () => {
     const { grammar } = symbolicGrammar(calculator, { lengths: 3, holes: 'free' });
@@ -80,7 +80,7 @@ describe('tokens', () => {
 });
 
 describe.each(['json', 'lua', 'csv', 'arithmetic', 'url'])('every template of %s', (name) => {
-  const grammar = loadGrammar(name);
+  const grammar = loadGrammarSync(name);
 
   it('is a word of the grammar while it contains its samples', () => {
     const symbolic = symbolicGrammar(grammar, { lengths: 2, holes: 'language' });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { TokenTexts } from '../../../../src/derivation/tokens/token-texts.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 
-const grammar = loadGrammar('test/cases/antlr/EverythingParser.g4');
+const grammar = loadGrammarSync('test/cases/antlr/EverythingParser.g4');
 const texts = new TokenTexts(grammar);
 
 /** Returns a terminal by the name of its rule, or by its text. */

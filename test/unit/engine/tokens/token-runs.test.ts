@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { RunInput } from '../../../../src/execution/input/run-input.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import type { SolvedFlip } from '../../../../src/engine/explorer.ts';
 import { InputSpace } from '../../../../src/engine/input-space.ts';
 import { LocalExplorer } from '../../../../src/engine/local-explorer.ts';
@@ -9,7 +9,7 @@ import type { Recording } from '../../../../src/engine/recording.ts';
 import { TokenTexts } from '../../../../src/derivation/tokens/token-texts.ts';
 
 const folder = 'test/cases/tokenizers';
-const grammar = loadGrammar(`${folder}/calculator.ebnf`);
+const grammar = loadGrammarSync(`${folder}/calculator.ebnf`);
 const texts = new TokenTexts(grammar);
 const seed = 'let a = 1 + b in (a)';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { TokenTexts } from '../../../../src/derivation/tokens/token-texts.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { trainingTexts } from '../../../../src/engine/tokens/training-texts.ts';
 
-const grammar = loadGrammar('lua');
+const grammar = loadGrammarSync('lua');
 const texts = new TokenTexts(grammar);
 const trainingInputs = trainingTexts(grammar, texts);
 const terminals = Array.from({ length: texts.end }, (_, terminal) => terminal);

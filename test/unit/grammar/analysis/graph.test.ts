@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/core/random.ts';
-import { walk } from '../../../../src/derivation/derivation.ts';
+import { walkDerivation } from '../../../../src/derivation/derivation.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
 import type { Grammar } from '../../../../src/grammar/grammar.ts';
 import { grammarGraph } from '../../../../src/grammar/analysis/graph.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { minCosts } from '../../../../src/grammar/analysis/min-cost.ts';
 import { isSymbolic, type SymbolicNode } from '../../../../src/grammar/node.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
@@ -24,7 +24,7 @@ function nameOf(node: SymbolicNode): string {
 describe('grammarGraph', () => {
   test('counts the start symbol and every occurrence on a right-hand side', () => {
     expect(namesOf(ebnfGrammar('s = a "x" a? ; a = "x" | [0-9]+ ;'))).toEqual(['s', 'a', 'x', 'a', 'x', '[0-9]']);
-    expect(grammarGraph(loadGrammar('examples/kpath-figure-1.ebnf')).size).toBe(40);
+    expect(grammarGraph(loadGrammarSync('examples/kpath-figure-1.ebnf')).size).toBe(40);
   });
 
   test('excludes what cannot be reached from the start, including skipped text', () => {
@@ -73,7 +73,7 @@ describe('grammarGraph', () => {
         const graph = grammarGraph(grammar);
         expect(graph.size > 0).toBe(minCosts(grammar).cost[grammar.root.id] !== Infinity);
         const tree = randomProducer(grammar, new Random(1)).next();
-        for (const { node } of tree === undefined ? [] : walk(tree)) {
+        for (const { node } of tree === undefined ? [] : walkDerivation(tree)) {
           if (isSymbolic(node)) expect(graph.numberOf[node.id]).toBeGreaterThanOrEqual(0);
         }
       }),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadGrammar, readDraft } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync, readGrammarDraft } from '../../../../src/grammar/load-grammar.ts';
 import { readText, showRules, showWarnings } from './read-text.ts';
 
 function file(name: string): string {
@@ -72,7 +72,7 @@ describe('ANTLR: imports', () => {
 
 describe('ANTLR: a grammar with everything', () => {
   it('loads from its three files', () => {
-    const draft = readDraft(file('EverythingParser.g4'));
+    const draft = readGrammarDraft(file('EverythingParser.g4'));
     expect(draft.start).toBe('document');
     expect(showRules(draft)).toEqual([
       'part = TEXT | "{{" expr? CLOSE | CODE_CLOSE',
@@ -104,7 +104,7 @@ describe('ANTLR: a grammar with everything', () => {
   });
 
   it('builds, and so does its lexer alone', () => {
-    expect(loadGrammar(file('EverythingParser.g4')).start.name).toBe('document');
-    expect(loadGrammar(file('EverythingLexer.g4')).start.name).toBe('OPEN');
+    expect(loadGrammarSync(file('EverythingParser.g4')).start.name).toBe('document');
+    expect(loadGrammarSync(file('EverythingLexer.g4')).start.name).toBe('OPEN');
   });
 });

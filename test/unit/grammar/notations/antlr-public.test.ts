@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadGrammar, readDraft } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync, readGrammarDraft } from '../../../../src/grammar/load-grammar.ts';
 import { sharedData } from '../../../shared-data.ts';
 import { showRules } from './read-text.ts';
 
@@ -32,20 +32,20 @@ const grammars: readonly (readonly [file: string, written: number, added: number
 
 describe.skipIf(data === undefined)('ANTLR: public grammars (skipped without ../shared/data or $COPPICE_DATA)', () => {
   it.each(grammars)('%s loads', (file, written, added, start) => {
-    const grammar = loadGrammar(path.join(folder, file));
+    const grammar = loadGrammarSync(path.join(folder, file));
     expect(grammar.rules).toHaveLength(written + added);
     expect(grammar.start.name).toBe(start);
   });
 
   it('XML: a processing instruction is one token, from `<?` to `?>`', () => {
-    const rules = showRules(readDraft(path.join(folder, 'xml/XMLParser.g4')));
+    const rules = showRules(readGrammarDraft(path.join(folder, 'xml/XMLParser.g4')));
     expect(rules).toContain('token PI = SPECIAL_OPEN IGNORE*? PI.pattern');
     expect(rules).toContain('fragment SPECIAL_OPEN = "<?" Name');
     expect(rules).toContain('skip S = [\\t\\n\\r ]');
   });
 
   it('TOML: brackets of arrays are brackets', () => {
-    const draft = readDraft(path.join(folder, 'toml/TomlParser.g4'));
+    const draft = readGrammarDraft(path.join(folder, 'toml/TomlParser.g4'));
     expect(showRules(draft)).toContain('token L_BRACKET = "["');
     expect(
       draft.lexerRules?.filter(({ type }) => type === 'L_BRACKET').map(({ rule, mode }) => `${mode}: ${rule}`),
@@ -53,13 +53,13 @@ describe.skipIf(data === undefined)('ANTLR: public grammars (skipped without ../
   });
 
   it('JavaScript: predicates decide about regular expressions', () => {
-    const draft = readDraft(path.join(folder, 'javascript/javascript/JavaScriptParser.g4'));
+    const draft = readGrammarDraft(path.join(folder, 'javascript/javascript/JavaScriptParser.g4'));
     expect(draft.lexerRules?.find(({ rule }) => rule === 'RegularExpressionLiteral')?.guarded).toBe(true);
     expect(draft.lexerRules?.find(({ rule }) => rule === 'BackTickInside')?.type).toBe('BackTick');
   });
 
   it('Markdown: warns of sets that look like complements', () => {
-    const codes = readDraft(path.join(folder, 'kpath-paper/Markdown.g4')).warnings.map(({ code }) => code);
+    const codes = readGrammarDraft(path.join(folder, 'kpath-paper/Markdown.g4')).warnings.map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(['antlr-caret-in-set']));
   });
 });

@@ -7,7 +7,7 @@ import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { Printer } from '../../../../src/derivation/print/printer.ts';
 import { resolveTokens } from '../../../../src/derivation/print/resolve-tokens.ts';
 import { randomProducer } from '../../../../src/derivation/production/random-producer.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 
 /** Beside each grammar: the texts that it must accept and reject. */
 interface Case {
@@ -28,7 +28,7 @@ const cases = folders.flatMap((folder) => {
 });
 
 describe.each(cases)('$name', ({ file, start, accepts, rejects }) => {
-  const grammar = loadGrammar(file);
+  const grammar = loadGrammarSync(file);
   const parser = new Parser(grammar);
 
   it('starts from the right rule', () => {

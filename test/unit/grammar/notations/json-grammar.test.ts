@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { sharedData } from '../../../shared-data.ts';
 import { errorAtMark, readText, showRules, showWarnings } from './read-text.ts';
 
@@ -127,7 +127,7 @@ describe.skipIf(folder === undefined)('public JSON grammars (skipped without sha
     ['json.json', 30, 'start'],
     ['ruby.json', 8, 'START'],
   ])('%s loads with %i rules and starts from %s', (file, rules, start) => {
-    const grammar = loadGrammar(path.join(folder!, file));
+    const grammar = loadGrammarSync(path.join(folder!, file));
     expect([grammar.rules.length, grammar.start.name]).toEqual([rules, start]);
   });
 

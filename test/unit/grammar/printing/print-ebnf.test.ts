@@ -8,7 +8,7 @@ import { literal } from '../../../../src/grammar/expression.ts';
 import type { DraftLexerRule, DraftRule } from '../../../../src/grammar/grammar-draft.ts';
 import type { Grammar, RuleKind } from '../../../../src/grammar/grammar.ts';
 import { defaultMode } from '../../../../src/grammar/lexer-rule.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { isName } from '../../../../src/grammar/notations/ebnf/name.ts';
 import { printEbnf } from '../../../../src/grammar/printing/print-ebnf.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
@@ -52,7 +52,7 @@ describe('reading what was printed', () => {
   const data = sharedData();
   it.skipIf(data === undefined)('gives an equal grammar for every shared grammar (needs COPPICE_DATA)', () => {
     for (const file of grammarFiles(path.join(data!, 'grammars'))) {
-      const grammar = loadGrammar(file);
+      const grammar = loadGrammarSync(file);
       const { text, losses } = printEbnf(grammar);
       const read = ebnfGrammar(text);
       if (losses.length === 0) expect(read.lexerRules, file).toEqual(grammar.lexerRules);

@@ -8,7 +8,7 @@ import { buildGrammar } from '../../../../src/grammar/build-grammar.ts';
 import { literal, ref, seq } from '../../../../src/grammar/expression.ts';
 import type { DraftRule } from '../../../../src/grammar/grammar-draft.ts';
 import type { Grammar, Rule } from '../../../../src/grammar/grammar.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { printJson } from '../../../../src/grammar/printing/print-json.ts';
 import { ebnfGrammar } from '../../../ebnf-grammar.ts';
 import { scannerlessGrammar } from '../../../random-grammar.ts';
@@ -91,7 +91,7 @@ describe('rules', () => {
   it.skipIf(data === undefined).each(['json.json', 'json.f1.json'])(
     'read back from %s are the same (needs COPPICE_DATA)',
     (file) => {
-      const grammar = loadGrammar(path.join(data!, 'grammars/json-format', file));
+      const grammar = loadGrammarSync(path.join(data!, 'grammars/json-format', file));
       expect(printable(reread(grammar).rules)).toEqual(printable(grammar.rules));
     },
   );

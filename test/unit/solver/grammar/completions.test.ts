@@ -3,7 +3,7 @@ import { Random } from '../../../../src/core/random.ts';
 import { KPathRecorder } from '../../../../src/derivation/coverage/k-path-recorder.ts';
 import { Parser } from '../../../../src/derivation/parse/parser.ts';
 import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
 import type { Completion } from '../../../../src/solver/grammar/completion.ts';
 import { GrammarSolver } from '../../../../src/solver/grammar/grammar-solver.ts';
@@ -71,7 +71,7 @@ describe('random completion', () => {
 
 describe('completion along k-paths', () => {
   it('covers far more paths than the shortest words do, and finally all of them', () => {
-    const grammar = loadGrammar('json');
+    const grammar = loadGrammarSync('json');
     const solver = GrammarSolver.overCharacters(grammar);
     const parser = new Parser(grammar);
     const covered = (completion: Completion, rounds: number): KPathRecorder => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IntervalSet } from '../../../../src/constraint/interval-set.ts';
 import { codePoints } from '../../../../src/grammar/characters/char-set.ts';
-import { loadGrammar } from '../../../../src/grammar/load-grammar.ts';
+import { loadGrammarSync } from '../../../../src/grammar/load-grammar.ts';
 import { endOfInput } from '../../../../src/solver/grammar/alphabet.ts';
 import type { GrammarPath } from '../../../../src/solver/grammar/grammar-path.ts';
 import { GrammarSolver } from '../../../../src/solver/grammar/grammar-solver.ts';
@@ -102,7 +102,7 @@ describe('an answer', () => {
   });
 
   it('does not depend on earlier queries', () => {
-    const grammar = loadGrammar('json');
+    const grammar = loadGrammarSync('json');
     const text = '{"a":[1,{"b":null}],"c":"d"}';
     const ask = (solver: GrammarSolver, position: number): string => {
       const path = pathOf(solver, text, position - 3);
@@ -117,7 +117,7 @@ describe('an answer', () => {
 
 describe('limits', () => {
   it('are reported when reached, and a flip that needs less still gets its verdict', () => {
-    const solver = GrammarSolver.overCharacters(loadGrammar('json'), { maxItems: 300 });
+    const solver = GrammarSolver.overCharacters(loadGrammarSync('json'), { maxItems: 300 });
     const text = `[${'[1],'.repeat(20)}2]`;
     const path = solver.open(codePoints(text));
     expect(path.flip(70, characters('x'))).toEqual({

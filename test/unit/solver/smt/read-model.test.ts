@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { readModel, readValues } from '../../../../src/solver/links/smt/read-model.ts';
+import { readSmtModel, readValues } from '../../../../src/solver/links/smt/read-model.ts';
 
 describe('values of a model', () => {
   it('keep the spaces of string literals, without the line breaks of terms', () => {
-    const values = readModel('s0 -> "a  b"\nn0 -> (fp #b0\n      #x1  #x2)\ns1 -> "say ""  ( "" twice"');
+    const values = readSmtModel('s0 -> "a  b"\nn0 -> (fp #b0\n      #x1  #x2)\ns1 -> "say ""  ( "" twice"');
     expect(Object.fromEntries(values)).toEqual({
       s0: '"a  b"',
       n0: '(fp #b0 #x1 #x2)',

@@ -6,10 +6,10 @@ import { grammarGraph } from '../../../../grammar/analysis/graph.ts';
 import { SymbolNames } from '../../../../grammar/analysis/symbol-names.ts';
 import { displayPath } from '../../../../core/text/display-path.ts';
 import type { Io } from '../../../io.ts';
-import { readText } from '../../../read-text.ts';
+import { readInputText } from '../../../read-text.ts';
 
 /** The document that `cover --json` prints. */
-export interface CoverageReport {
+export interface GrammarCoverageReport {
   /** How the texts were split into tokens; `characters` if the grammar has none. */
   readonly lexing: string;
   readonly parsed: number;
@@ -43,13 +43,13 @@ export async function coverFiles(
   recorder: KPathRecorder,
   lexing: NonNullable<ParseOptions['lexing']>,
   io: Io,
-): Promise<CoverageReport> {
+): Promise<GrammarCoverageReport> {
   const coverer = new TextCoverer(grammar, recorder, { lexing });
   const failed: FailedFile[] = [];
   const partial: string[] = [];
   for (const name of files) {
     const file = displayPath(name);
-    const result = coverer.cover((await readText(name, io)).text);
+    const result = coverer.cover((await readInputText(name, io)).text);
     if (result.kind === 'failed') {
       const { line, column, expected } = result;
       failed.push({ file, line, column, expected });

@@ -2,9 +2,9 @@ import type { Io } from '../../../io.ts';
 import { listNames } from '../../../list-names.ts';
 import { plural } from '../../../plural.ts';
 import { layOutTable } from '../../../table.ts';
-import type { CoverageReport } from './coverage-report.ts';
+import type { GrammarCoverageReport } from './coverage-report.ts';
 
-export async function printCoverage(report: CoverageReport, io: Io): Promise<void> {
+export async function printCoverage(report: GrammarCoverageReport, io: Io): Promise<void> {
   const { style } = io.out;
   const { parsed, failed, partial, lexing, kPaths } = report;
   const tokens = lexing === 'characters' ? '' : `, tokens by ${lexing}`;

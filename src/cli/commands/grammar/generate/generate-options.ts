@@ -1,7 +1,7 @@
 import { oneOf, type OptionValues, text, wholeNumber } from '../../../option.ts';
 import { symbolicOptions } from '../symbolic-options.ts';
 import { startOption } from '../start-option.ts';
-import { strategyNames } from './strategies.ts';
+import { wordStrategyNames } from './strategies.ts';
 
 /** The default number of words of strategies without an end. */
 export const defaultCount = 100;
@@ -9,7 +9,7 @@ export const defaultCount = 100;
 const notGiven = { fallback: undefined };
 
 export const generateOptions = {
-  strategy: oneOf(strategyNames, 'how to choose words (random; with --symbolic: exhaustive)', undefined),
+  strategy: oneOf(wordStrategyNames, 'how to choose words (random; with --symbolic: exhaustive)', undefined),
   count: wholeNumber('N', `stop after N words (strategies without an end: ${defaultCount})`, {
     least: 1,
     ...notGiven,

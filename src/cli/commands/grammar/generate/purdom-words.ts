@@ -4,13 +4,13 @@ import { alternativesIn } from '../../../../derivation/production/choices/altern
 import { PurdomProducer } from '../../../../derivation/production/purdom-producer.ts';
 import { plural } from '../../../plural.ts';
 import { MisreadWords } from './misread-words.ts';
-import { limitsOf, type WordRequest } from './word-request.ts';
+import { requestLimits, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
 /** Generates few words that use every alternative of every rule. */
 export function purdomWords(request: WordRequest): WordSource {
   const { grammar, printer, random } = request;
-  const producer = new PurdomProducer(grammar, random, limitsOf(request));
+  const producer = new PurdomProducer(grammar, random, requestLimits(request));
   const misreadWords = new MisreadWords();
   return {
     next() {

@@ -9,11 +9,11 @@ import { exhaustiveWords } from './exhaustive-words.ts';
 import { KPathWords } from './k-path-words.ts';
 import { purdomWords } from './purdom-words.ts';
 import { resolvedWords } from './resolved-words.ts';
-import { uniformWords } from './uniform-words.ts';
-import { limitsOf, type WordRequest } from './word-request.ts';
+import { uniformWordSource } from './uniform-word-source.ts';
+import { requestLimits, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
-export interface Strategy {
+export interface WordStrategy {
   readonly summary: string;
   readonly takes: readonly StrategyOption[];
   /** Returns true if the strategy does not end by itself, so that a number of words has to be set. */
@@ -24,7 +24,7 @@ export interface Strategy {
 /** Options that not every strategy uses. */
 export type StrategyOption = 'k' | 'length' | 'height' | 'unit' | 'corpus' | 'depth' | 'size';
 
-export const strategyNames = [
+export const wordStrategyNames = [
   'random',
   'weighted',
   'uniform',
@@ -36,47 +36,54 @@ export const strategyNames = [
   'exhaustive',
 ] as const;
 
-export type StrategyName = (typeof strategyNames)[number];
+export type WordStrategyName = (typeof wordStrategyNames)[number];
 
-const byWeight: Strategy = {
+const byWeight: WordStrategy = {
   summary: 'random, each alternative by its weight in the grammar',
   takes: ['depth', 'size'],
   isEndless: () => true,
   words: (request) => {
     const { grammar, random, count = 0 } = request;
     if (count >= bulk && !grammar.hasTokens) return bulkWords(request);
-    return resolvedWords(randomProducer(grammar, random, limitsOf(request)), request);
+    return resolvedWords(randomProducer(grammar, random, requestLimits(request)), request);
   },
 };
 
-export const strategies: Readonly<Record<StrategyName, Strategy>> = {
+export const wordStrategies: Readonly<Record<WordStrategyName, WordStrategy>> = {
   random: byWeight,
   weighted: { ...byWeight, summary: 'alias of random' },
   uniform: {
     summary: 'all derivations of exactly --length equally likely',
     takes: ['length', 'unit', 'depth', 'size'],
     isEndless: () => true,
-    words: uniformWords,
+    words: uniformWordSource,
   },
   cooldown: {
     summary: 'random by weight; each use makes an alternative less likely',
     takes: ['depth', 'size'],
     isEndless: () => true,
-    words: (request) => resolvedWords(cooldownProducer(request.grammar, request.random, limitsOf(request)), request),
+    words: (request) =>
+      resolvedWords(cooldownProducer(request.grammar, request.random, requestLimits(request)), request),
   },
   learned: {
     summary: 'random, each choice as frequent as in the files of --corpus',
     takes: ['corpus', 'depth', 'size'],
     isEndless: () => true,
     words: (request) =>
-      resolvedWords(learnedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
+      resolvedWords(
+        learnedProducer(request.grammar, choicesOf(request), request.random, requestLimits(request)),
+        request,
+      ),
   },
   inverted: {
     summary: 'random, the rarer a choice in the files of --corpus, the more likely',
     takes: ['corpus', 'depth', 'size'],
     isEndless: () => true,
     words: (request) =>
-      resolvedWords(invertedProducer(request.grammar, choicesOf(request), request.random, limitsOf(request)), request),
+      resolvedWords(
+        invertedProducer(request.grammar, choicesOf(request), request.random, requestLimits(request)),
+        request,
+      ),
   },
   purdom: {
     summary: 'few words that use every alternative of every rule',

@@ -22,6 +22,6 @@ export interface WordRequest {
   readonly size: number | undefined;
 }
 
-export function limitsOf({ depth, size }: WordRequest): ProductionLimits {
+export function requestLimits({ depth, size }: WordRequest): ProductionLimits {
   return { maxDepth: depth ?? defaultLimits.maxDepth, maxSize: size ?? defaultLimits.maxSize };
 }

@@ -14,7 +14,7 @@ import { syntaxExpression } from './syntax-expression.ts';
 import {
   checkLexicalUses,
   hiddenTokenWarnings,
-  type TokenUse,
+  type AntlrTokenUse,
   tokenUses,
   unmadeTokens,
   unmadeWarning,
@@ -83,7 +83,11 @@ function modeWarnings(grammar: GrammarFile, modes: LexerModes): Diagnostic[] {
 }
 
 /** Returns the start rule; for a lexer grammar alone, its first token. */
-function startOf(grammar: GrammarFile, rules: readonly DraftRule[], unmade: readonly TokenUse[]): string | undefined {
+function startOf(
+  grammar: GrammarFile,
+  rules: readonly DraftRule[],
+  unmade: readonly AntlrTokenUse[],
+): string | undefined {
   const start = startRule(grammar.syntaxRules);
   if (start === undefined) return rules.find((rule) => rule.kind === 'token')?.name;
   if (rules.some((rule) => rule.name === start.name)) return start.name;

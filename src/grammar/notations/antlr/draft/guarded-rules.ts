@@ -1,4 +1,4 @@
-import { elementsOf } from '../element.ts';
+import { elementsInPreorder } from '../element.ts';
 import type { LexicalRule } from '../files/grammar-file.ts';
 
 /** Returns the names of lexer rules with a predicate, directly or in a fragment that they use. */
@@ -6,7 +6,7 @@ export function guardedRules(rules: readonly LexicalRule[]): ReadonlySet<string>
   const users = new Map<string, string[]>();
   for (const rule of rules) {
     for (const { body } of rule.branches) {
-      for (const element of elementsOf(body)) {
+      for (const element of elementsInPreorder(body)) {
         if (element.kind !== 'ref') continue;
         const names = users.get(element.name);
         if (names === undefined) users.set(element.name, [rule.name]);

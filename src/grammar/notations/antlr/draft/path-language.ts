@@ -2,7 +2,7 @@ import { alt, type Expression, repeat, seq } from '../../../expression.ts';
 import { expressionKey } from './expression-key.ts';
 
 /** A transition of an automaton that is labeled with an expression. */
-export interface Step {
+export interface PathStep {
   readonly from: string;
   readonly to: string;
   readonly label: Expression;
@@ -13,7 +13,7 @@ export interface Step {
  * outgoing ones, as a regular expression over the labels, computed by state elimination. Returns undefined if there is
  * no path.
  */
-export function pathLanguage(steps: readonly Step[], start: string, end: string): Expression | undefined {
+export function pathLanguage(steps: readonly PathStep[], start: string, end: string): Expression | undefined {
   let rest = usefulSteps(steps, start, end);
   const states = new Set(rest.map((step) => step.from));
   states.delete(start);
@@ -21,7 +21,7 @@ export function pathLanguage(steps: readonly Step[], start: string, end: string)
   return rest.length === 0 ? undefined : choice(rest.map((step) => step.label));
 }
 
-function withoutState(steps: readonly Step[], state: string): Step[] {
+function withoutState(steps: readonly PathStep[], state: string): PathStep[] {
   const loops = steps.filter((step) => step.from === state && step.to === state);
   // The lexer ends a token as early as possible, so the loop is lazy.
   const stay = loops.length === 0 ? [] : [repeat(choice(loops.map((step) => step.label)), 0, Infinity, true)];
@@ -41,7 +41,7 @@ export function choice(expressions: readonly Expression[]): Expression {
 }
 
 /** Returns the steps on some path from `start` to `end`. */
-function usefulSteps(steps: readonly Step[], start: string, end: string): Step[] {
+function usefulSteps(steps: readonly PathStep[], start: string, end: string): PathStep[] {
   const forward = closure(
     start,
     steps.map(({ from, to }) => [from, to]),

@@ -1,4 +1,4 @@
-import { elementsOf } from '../element.ts';
+import { elementsInPreorder } from '../element.ts';
 import type { SyntaxRule } from '../files/grammar-file.ts';
 
 /**
@@ -9,7 +9,7 @@ export function startRule(rules: readonly SyntaxRule[]): SyntaxRule | undefined 
   const used = new Set<string>();
   const reachesEnd = new Set<SyntaxRule>();
   for (const rule of rules) {
-    for (const element of elementsOf(rule.body)) {
+    for (const element of elementsInPreorder(rule.body)) {
       if (element.kind === 'ref' && element.name !== rule.name) used.add(element.name);
       if (element.kind === 'eof') reachesEnd.add(rule);
     }

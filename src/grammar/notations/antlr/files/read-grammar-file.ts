@@ -4,7 +4,7 @@ import { AntlrCursor, isTokenName, type Name } from '../antlr-cursor.ts';
 import { skipAction } from '../code-block.ts';
 import type { DeclaredName, GrammarFile, LexicalRule, SyntaxRule } from './grammar-file.ts';
 import { takeLexicalRule } from '../lexer/lexical-rule.ts';
-import { caseInsensitivity, nameOfVocabulary, type Option, takeOptions, warnOfOption } from '../options.ts';
+import { caseInsensitivity, nameOfVocabulary, type AntlrOption, takeOptions, warnOfOption } from '../options.ts';
 import { takeStringLiteral } from '../string-literal.ts';
 import { takeSyntaxRule } from '../syntax-rule.ts';
 
@@ -31,7 +31,7 @@ function takeDeclaration(cursor: AntlrCursor): Pick<GrammarFile, 'kind' | 'name'
 }
 
 interface Prequel {
-  readonly options: Option[];
+  readonly options: AntlrOption[];
   readonly imports: Name[];
   readonly tokens: DeclaredName[];
   readonly channels: DeclaredName[];

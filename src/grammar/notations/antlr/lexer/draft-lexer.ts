@@ -4,7 +4,7 @@ import type { RuleKind } from '../../../grammar.ts';
 import { mapRefs, refsIn } from '../draft/expression-refs.ts';
 import type { LexicalRule } from '../files/grammar-file.ts';
 import { guardedRules } from '../draft/guarded-rules.ts';
-import { isEntry, type LexerEntry, type LexerPart, partsOf, patternName } from './lexer-entry.ts';
+import { isEntry, type LexerEntry, type LexerPart, lexerPartsOf, patternName } from './lexer-entry.ts';
 import { LexerModes } from './lexer-modes.ts';
 import { hiddenName, type TokenText, tokenTexts } from './token-text.ts';
 import { nestedName, WholeTokens } from './whole-tokens.ts';
@@ -23,7 +23,7 @@ export interface LexerDraft {
  * name describes the texts of the token, and rules with a dot in their names describe the patterns.
  */
 export function draftLexer(lexicalRules: readonly LexicalRule[], usedBySyntax: ReadonlySet<string>): LexerDraft {
-  const divided = lexicalRules.map((rule): DividedRule => ({ rule, parts: partsOf(rule) }));
+  const divided = lexicalRules.map((rule): DividedRule => ({ rule, parts: lexerPartsOf(rule) }));
   const entries = divided.flatMap(({ parts }) => parts.filter(isEntry));
   const modes = new LexerModes(entries);
   const whole = new WholeTokens(entries, modes);

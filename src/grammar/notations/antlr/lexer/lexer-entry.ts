@@ -26,7 +26,7 @@ export interface LexerEntry extends LexerPart {
 }
 
 /** Returns the parts of a rule. A fragment is one part and no entry, because it is never tried by itself. */
-export function partsOf(rule: LexicalRule): LexerPart[] {
+export function lexerPartsOf(rule: LexicalRule): LexerPart[] {
   if (rule.isFragment) return [partOf(rule, rule.name, rule.branches)];
   const groups = branchesTreatedAlike(rule);
   return groups.map((branches, index): LexerEntry => {

@@ -3,7 +3,7 @@ import { anyCase } from '../../../characters/any-case.ts';
 import { type Expression, literal, ref } from '../../../expression.ts';
 import type { DraftLexerRule, DraftRule } from '../../../grammar-draft.ts';
 import { defaultMode } from '../../../lexer-rule.ts';
-import { type Element, elementsOf } from '../element.ts';
+import { type Element, elementsInPreorder } from '../element.ts';
 import type { GrammarFile, LexicalRule, SyntaxRule } from '../files/grammar-file.ts';
 
 export type LiteralElement = Extract<Element, { kind: 'literal' }>;
@@ -29,7 +29,7 @@ export class ParserLiterals {
       if (!this.#named.has(key)) this.#named.set(key, rule);
     }
     for (const rule of grammar.syntaxRules) {
-      for (const element of elementsOf(rule.body)) {
+      for (const element of elementsInPreorder(rule.body)) {
         if (element.kind === 'literal' && this.ruleFor(element.text) === undefined) this.#addNameless(element, rule);
       }
     }

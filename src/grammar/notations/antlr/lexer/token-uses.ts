@@ -3,20 +3,20 @@ import type { SourceText } from '../../../../core/text/source-text.ts';
 import type { Diagnostic } from '../../../diagnostic.ts';
 import { isTokenName } from '../antlr-cursor.ts';
 import type { LexerDraft } from './draft-lexer.ts';
-import { elementsOf } from '../element.ts';
+import { elementsInPreorder } from '../element.ts';
 import type { GrammarFile, SyntaxRule } from '../files/grammar-file.ts';
 
 /** The first reference of a parser rule to a token. */
-export interface TokenUse {
+export interface AntlrTokenUse {
   readonly token: string;
   readonly source: SourceText;
   readonly offset: number;
 }
 
-export function tokenUses(rules: readonly SyntaxRule[]): Map<string, TokenUse> {
-  const uses = new Map<string, TokenUse>();
+export function tokenUses(rules: readonly SyntaxRule[]): Map<string, AntlrTokenUse> {
+  const uses = new Map<string, AntlrTokenUse>();
   for (const { body, source } of rules) {
-    for (const element of elementsOf(body)) {
+    for (const element of elementsInPreorder(body)) {
       if (element.kind !== 'ref' || !isTokenName(element.name) || uses.has(element.name)) continue;
       uses.set(element.name, { token: element.name, source, offset: element.offset });
     }
@@ -25,7 +25,7 @@ export function tokenUses(rules: readonly SyntaxRule[]): Map<string, TokenUse> {
 }
 
 /** Returns uses of tokens that are declared but that no lexer rule produces; code may be meant to produce them. */
-export function unmadeTokens(uses: Iterable<TokenUse>, grammar: GrammarFile, lexer: LexerDraft): TokenUse[] {
+export function unmadeTokens(uses: Iterable<AntlrTokenUse>, grammar: GrammarFile, lexer: LexerDraft): AntlrTokenUse[] {
   const known = new Set([...grammar.tokens.map(({ text }) => text), ...grammar.lexicalRules.map(({ name }) => name)]);
   return [...uses].filter(({ token }) => known.has(token) && !lexer.tokens.has(token));
 }
@@ -34,7 +34,7 @@ export function unmadeTokens(uses: Iterable<TokenUse>, grammar: GrammarFile, lex
 export function checkLexicalUses(grammar: GrammarFile, lexer: LexerDraft): void {
   const patterns = new Set(grammar.lexicalRules.map(({ name }) => name));
   for (const { name, branches, source } of grammar.lexicalRules) {
-    for (const element of branches.flatMap((branch) => elementsOf(branch.body))) {
+    for (const element of branches.flatMap((branch) => elementsInPreorder(branch.body))) {
       if (element.kind !== 'ref' || patterns.has(element.name) || !lexer.tokens.has(element.name)) continue;
       const message = `the lexer rule \`${name}\` uses \`${element.name}\`, which is a token without a lexer rule`;
       const hint = `refer to the rules with \`-> type(${element.name})\`, or add a rule \`${element.name}\``;
@@ -43,7 +43,7 @@ export function checkLexicalUses(grammar: GrammarFile, lexer: LexerDraft): void 
   }
 }
 
-export function unmadeWarning({ token, source, offset }: TokenUse, grammar: GrammarFile): Diagnostic {
+export function unmadeWarning({ token, source, offset }: AntlrTokenUse, grammar: GrammarFile): Diagnostic {
   const rule = grammar.lexicalRules.find(({ name }) => name === token);
   const reason = rule?.isFragment === true ? 'it is a fragment' : 'no lexer rule produces it';
   const message = `\`${token}\` is never a token because ${reason}; alternatives that need it are left out`;
@@ -52,7 +52,7 @@ export function unmadeWarning({ token, source, offset }: TokenUse, grammar: Gram
 }
 
 /** Returns one warning for each token that parser rules use although the lexer hides it. */
-export function hiddenTokenWarnings(uses: Iterable<TokenUse>, lexer: LexerDraft): Diagnostic[] {
+export function hiddenTokenWarnings(uses: Iterable<AntlrTokenUse>, lexer: LexerDraft): Diagnostic[] {
   const hidden = [...uses].filter(({ token }) => lexer.tokens.get(token)?.hidden === true);
   return hidden.map(({ token, source, offset }) => ({
     severity: 'warning',

@@ -2,7 +2,7 @@ import { epsilon, type Expression, ref, seq } from '../../../expression.ts';
 import type { LexerEntry } from './lexer-entry.ts';
 import type { LexerModes } from './lexer-modes.ts';
 import { modeEffect } from './mode-effect.ts';
-import { choice, pathLanguage, type Step } from '../draft/path-language.ts';
+import { choice, pathLanguage, type PathStep } from '../draft/path-language.ts';
 
 const start = 'start';
 const end = 'end';
@@ -37,7 +37,11 @@ export class WholeTokens {
   textEndingWith(lasts: readonly LexerEntry[], nameOf: (entry: LexerEntry) => string): Expression {
     const patterns = lasts.map((entry) => ref(nameOf(entry), entry.rule.offset));
     if (this.#collecting.length === 0) return choice(patterns);
-    const steps: Step[] = [...this.#modes.beginning].map((mode) => ({ from: start, to: bottom(mode), label: epsilon }));
+    const steps: PathStep[] = [...this.#modes.beginning].map((mode) => ({
+      from: start,
+      to: bottom(mode),
+      label: epsilon,
+    }));
     steps.push(...this.#collecting.flatMap((entry) => [...this.#stepsOnTop(entry), ...this.#stepsAtBottom(entry)]));
     lasts.forEach(({ mode }, i) => {
       const label = patterns[i]!;
@@ -48,7 +52,7 @@ export class WholeTokens {
 
   /** Returns the text between pushing `mode` within a token and popping it; undefined if it cannot be popped. */
   nestedText(mode: string): Expression | undefined {
-    const steps: Step[] = [{ from: start, to: onTop(mode), label: epsilon }];
+    const steps: PathStep[] = [{ from: start, to: onTop(mode), label: epsilon }];
     for (const entry of this.#collecting) {
       const { popped, replaced } = modeEffect(entry.modeActions);
       const from = onTop(entry.mode);
@@ -62,14 +66,14 @@ export class WholeTokens {
    * Steps at the stack height where the token started: the mode may be popped, which leads to any mode that may be
    * below it.
    */
-  #stepsAtBottom(entry: LexerEntry): Step[] {
+  #stepsAtBottom(entry: LexerEntry): PathStep[] {
     const from = bottom(entry.mode);
     const level = this.#modes.bottoms(entry).flatMap((mode) => this.#levelStep(entry, from, bottom(mode)));
     return [...this.#stepsUp(entry, from), ...level];
   }
 
   /** Steps above that height: a mode there is not popped within the token, because that would be nested text. */
-  #stepsOnTop(entry: LexerEntry): Step[] {
+  #stepsOnTop(entry: LexerEntry): PathStep[] {
     const { popped, replaced } = modeEffect(entry.modeActions);
     const from = onTop(entry.mode);
     return popped > 0
@@ -78,7 +82,7 @@ export class WholeTokens {
   }
 
   /** Steps to each of the modes that the entry pushes, after the modes above it were popped. */
-  #stepsUp(entry: LexerEntry, from: string): Step[] {
+  #stepsUp(entry: LexerEntry, from: string): PathStep[] {
     const { pushed } = modeEffect(entry.modeActions);
     return pushed.flatMap((mode, i) => {
       const label = this.#labelOf(entry, pushed.slice(i + 1));
@@ -87,7 +91,7 @@ export class WholeTokens {
   }
 
   /** A step to the mode `landing`, after all modes that the entry pushes were popped. */
-  #levelStep(entry: LexerEntry, from: string, landing: string): Step[] {
+  #levelStep(entry: LexerEntry, from: string, landing: string): PathStep[] {
     const label = this.#labelOf(entry, modeEffect(entry.modeActions).pushed);
     return label === undefined ? [] : [{ from, to: landing, label }];
   }

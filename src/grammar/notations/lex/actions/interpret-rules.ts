@@ -4,8 +4,8 @@ import type { ActionMeaning } from './action-meaning.ts';
 import { KeywordRules } from './keyword-rules.ts';
 import { initial, type LexFile, type LexRule } from '../lex-file.ts';
 import { ActionReader } from './read-action.ts';
-import { RuleInterpreter, type TokenUse } from './rule-interpreter.ts';
-import type { Outcome, ScannerRule } from '../scanner-rule.ts';
+import { RuleInterpreter, type ScannerTokenUse } from './rule-interpreter.ts';
+import type { ScannerOutcome, ScannerRule } from '../scanner-rule.ts';
 
 export interface Interpretation {
   /** In matching order. */
@@ -15,7 +15,7 @@ export interface Interpretation {
 }
 
 /** Interprets the actions of a lex file: which tokens its rules return, and how they change the start condition. */
-export function interpretRules(cursor: Cursor, file: LexFile, use: TokenUse): Interpretation {
+export function interpretRules(cursor: Cursor, file: LexFile, use: ScannerTokenUse): Interpretation {
   const source = new CSource(file.code);
   const actions = new ActionReader(source, use.isToken, (name) => file.conditions.has(name));
   const understood = file.rules.map((rule) => ({ rule, meaning: actions.read(rule.action) }));
@@ -57,7 +57,7 @@ function guessUnknown(cursor: Cursor, rules: readonly ScannerRule[], unseen: rea
   return rules.map((rule) => {
     if (rule.outcome.kind !== 'unknown') return rule;
     const { pattern, modes, modeActions, offset } = rule;
-    const outcome: Outcome = guess.length > 0 ? { kind: 'tokens', keys: guess } : { kind: 'error' };
+    const outcome: ScannerOutcome = guess.length > 0 ? { kind: 'tokens', keys: guess } : { kind: 'error' };
     return { pattern, modes, modeActions, outcome, guarded: rule.guarded || guess.length > 1, offset };
   });
 }

@@ -7,12 +7,12 @@ import type { ActionMeaning, ConditionSwitch } from './action-meaning.ts';
 import type { KeywordRules } from './keyword-rules.ts';
 import { isBlank } from './is-blank.ts';
 import { initial, type LexFile, type LexRule } from '../lex-file.ts';
-import type { Outcome, ScannerRule } from '../scanner-rule.ts';
+import type { ScannerOutcome, ScannerRule } from '../scanner-rule.ts';
 import { textBehind } from './text-behind.ts';
 import { characterKey } from '../token-key.ts';
 
 /** What a grammar expects of its tokenizer. */
-export interface TokenUse {
+export interface ScannerTokenUse {
   readonly isToken: (name: string) => boolean;
   /** The tokens that rules refer to by name. */
   readonly names: ReadonlySet<string>;
@@ -29,12 +29,12 @@ interface Surroundings {
 /** Converts a rule and the meaning of its action to tokenizer rules: none, one, or one for each of several tokens. */
 export class RuleInterpreter {
   readonly #cursor: Cursor;
-  readonly #use: TokenUse;
+  readonly #use: ScannerTokenUse;
   readonly #surroundings: Surroundings;
   readonly #definitions: ReadonlyMap<string, Expression>;
   readonly #characters: SingleCharacters;
 
-  constructor(cursor: Cursor, file: LexFile, use: TokenUse, surroundings: Surroundings) {
+  constructor(cursor: Cursor, file: LexFile, use: ScannerTokenUse, surroundings: Surroundings) {
     this.#cursor = cursor;
     this.#use = use;
     this.#surroundings = surroundings;
@@ -137,7 +137,7 @@ function matchedRules(
   return keys.length === 0 ? characters : [...characters, { ...shared, outcome: { kind: 'tokens', keys }, guarded }];
 }
 
-function quietOutcome({ isError, isBeginning }: ActionMeaning): Outcome {
+function quietOutcome({ isError, isBeginning }: ActionMeaning): ScannerOutcome {
   if (isError) return { kind: 'error' };
   return isBeginning ? { kind: 'beginning' } : { kind: 'silent' };
 }

@@ -7,7 +7,7 @@ import type { PatternFlags } from './pattern-flags.ts';
 import { posixClass, posixClassNames } from './posix-class.ts';
 
 /** Reads a set `[…]` and applies the following `{-}` and `{+}` sets. */
-export function readClass(cursor: Cursor, flags: PatternFlags): CharSet {
+export function readLexClass(cursor: Cursor, flags: PatternFlags): CharSet {
   const start = cursor.offset;
   let set = readOne(cursor, flags);
   for (let sign = cursor.match(/\{[-+]\}(?=\[)/y); sign !== undefined; sign = cursor.match(/\{[-+]\}(?=\[)/y)) {

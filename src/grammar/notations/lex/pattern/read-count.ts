@@ -1,7 +1,7 @@
 import type { Cursor } from '../../cursor.ts';
 
 /** Reads `? * + {3} {2,} {2,5}`; returns undefined if there is no count. */
-export function readCount(cursor: Cursor): { min: number; max: number } | undefined {
+export function readLexCount(cursor: Cursor): { min: number; max: number } | undefined {
   if (cursor.take('?')) return { min: 0, max: 1 };
   if (cursor.take('*')) return { min: 0, max: Infinity };
   if (cursor.take('+')) return { min: 1, max: Infinity };

@@ -4,9 +4,9 @@ import type { Cursor } from '../../cursor.ts';
 import { deeper } from '../../nesting.ts';
 import { literalOf, series } from './literals.ts';
 import { changeFlags, type PatternFlags } from './pattern-flags.ts';
-import { readClass } from './read-class.ts';
-import { readCount } from './read-count.ts';
-import { readCharacter, readString } from './read-text.ts';
+import { readLexClass } from './read-class.ts';
+import { readLexCount } from './read-count.ts';
+import { readCharacter, readLexString } from './read-text.ts';
 
 /**
  * Reads the pattern of a rule or a definition, up to the blank that ends it. `{NAME}` becomes a reference with its
@@ -43,7 +43,7 @@ function readSeries(cursor: Cursor, flags: PatternFlags, depth: number): Express
   const items: Expression[] = [];
   for (skipExtended(cursor, flags); !atSeriesEnd(cursor); skipExtended(cursor, flags)) {
     let item = readPrimary(cursor, flags, depth);
-    for (let count = readCount(cursor); count !== undefined; count = readCount(cursor)) {
+    for (let count = readLexCount(cursor); count !== undefined; count = readLexCount(cursor)) {
       item = repeat(item, count.min, count.max);
     }
     items.push(item);
@@ -66,9 +66,9 @@ function readPrimary(cursor: Cursor, flags: PatternFlags, depth: number): Expres
   const start = cursor.offset;
   switch (cursor.peek()) {
     case '"':
-      return literalOf(readString(cursor), flags);
+      return literalOf(readLexString(cursor), flags);
     case '[':
-      return charClass(readClass(cursor, flags));
+      return charClass(readLexClass(cursor, flags));
     case '.':
       cursor.offset++;
       return charClass(flags.dotAll ? CharSet.all : CharSet.chars('\n').complement());

@@ -2,7 +2,7 @@ import { readEscape } from '../../c-code/read-escape.ts';
 import type { Cursor } from '../../cursor.ts';
 
 /** Reads a text in double quotes; the cursor is at the first quote. */
-export function readString(cursor: Cursor): string {
+export function readLexString(cursor: Cursor): string {
   const start = cursor.offset;
   cursor.offset++;
   let text = '';

@@ -20,7 +20,7 @@ import type { TargetFunction } from './target/target-function.ts';
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
 /** Runs a target with symbolic arguments and records the trace. */
-export class Recording {
+export class SubjectRecording {
   readonly #runtime: Runtime;
   readonly #inputs: SymbolicInputs;
   /** Shadows of the arguments of the last call. */

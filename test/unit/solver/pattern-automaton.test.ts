@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../../src/solver/links/regular/language-of.ts';
+import { patternAutomaton } from '../../../src/solver/links/regular/pattern-automaton.ts';
 
 const patterns: readonly (readonly [string, string])[] = [
   ['', ''],
@@ -23,7 +23,7 @@ const someText = fc.string({ unit: fc.constantFrom(...'abcABkK1 \n\ud800é'.spli
 
 describe('languageOf', () => {
   it.each(patterns)('accepts exactly the texts that /%s/%s matches', (source, flags) => {
-    const language = languageOf(source, flags);
+    const language = patternAutomaton(source, flags);
     fc.assert(
       fc.property(someText, (text) => {
         const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
@@ -34,10 +34,10 @@ describe('languageOf', () => {
   });
 
   it.each(['(a*)b\\1', '\\bword\\b', 'a(?=b)', '(?<=a)b', 'a^b'])('does not support /%s/', (source) => {
-    expect(languageOf(source, '')).toBeUndefined();
+    expect(patternAutomaton(source, '')).toBeUndefined();
   });
 
   it('does not support flags that change the meaning of characters or lines', () => {
-    for (const flags of ['u', 'm', 'y', 'v']) expect(languageOf('a', flags)).toBeUndefined();
+    for (const flags of ['u', 'm', 'y', 'v']) expect(patternAutomaton('a', flags)).toBeUndefined();
   });
 });

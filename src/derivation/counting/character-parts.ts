@@ -4,14 +4,14 @@ import type { CharSet } from '../../grammar/characters/char-set.ts';
  * Partition of the characters of some sets into as few parts as possible: two characters are in the same part if every
  * set contains both or neither.
  */
-export interface Alphabet {
+export interface CharacterParts {
   /** Number of characters of each part. */
   readonly sizes: readonly number[];
   /** Returns the parts that make up one of the given sets. */
   partsOf(set: CharSet): readonly number[];
 }
 
-export function alphabetOf(sets: Iterable<CharSet>): Alphabet {
+export function characterParts(sets: Iterable<CharSet>): CharacterParts {
   const distinct = [...new Map([...sets].map((set) => [set.ranges.join(), set])).values()];
   const bounds = new Set<number>();
   for (const set of distinct) {

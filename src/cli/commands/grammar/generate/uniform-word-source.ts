@@ -2,19 +2,19 @@ import { CoppiceError } from '../../../../core/coppice-error.ts';
 import { UniformProducer } from '../../../../derivation/production/uniform-producer.ts';
 import { MisreadWords } from './misread-words.ts';
 import { resolvedWords } from './resolved-words.ts';
-import { limitsOf, type WordRequest } from './word-request.ts';
+import { requestLimits, type WordRequest } from './word-request.ts';
 import type { WordSource } from './word-source.ts';
 
 /** Number of draws for a word of the exact length that reads back as the same tokens; after these, any word is used. */
 const maxDraws = 20;
 
-export function uniformWords(request: WordRequest): WordSource {
+export function uniformWordSource(request: WordRequest): WordSource {
   const { grammar, random, length, unit: measure = 'characters' } = request;
   if (length === undefined) {
     const hint = 'add --length N; `coppice grammar count` shows which lengths have words';
     throw new CoppiceError('missing-option', 'this strategy needs the length of the words', { hint });
   }
-  const producer = new UniformProducer(grammar, random, { measure, size: length }, limitsOf(request));
+  const producer = new UniformProducer(grammar, random, { measure, size: length }, requestLimits(request));
   const words = measure === 'tokens' ? resolvedWords(producer, request) : redrawnWords(producer, request);
   return {
     next() {

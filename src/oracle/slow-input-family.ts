@@ -1,7 +1,7 @@
 import type { RunInput } from '../execution/input/run-input.ts';
 
 /** A family of texts in which one part is repeated. */
-export interface Pump {
+export interface SlowInputFamily {
   readonly before: string;
   readonly part: string;
   readonly after: string;
@@ -11,7 +11,7 @@ const longestPart = 3;
 const mostPlaces = 48;
 
 /** Returns the text of the family with about this length. */
-export function pumped({ before, part, after }: Pump, length: number): RunInput {
+export function pumped({ before, part, after }: SlowInputFamily, length: number): RunInput {
   const times = Math.max(1, Math.ceil((length - before.length - after.length) / part.length));
   return { kind: 'text', text: before + part.repeat(times) + after };
 }
@@ -20,7 +20,7 @@ export function pumped({ before, part, after }: Pump, length: number): RunInput 
  * Returns the pumps of a text, each with and without the text after the repeated part: a regular expression backtracks
  * only if the match fails, which may depend on that text.
  */
-export function* pumpsOf(text: string): Generator<Pump> {
+export function* pumpsOf(text: string): Generator<SlowInputFamily> {
   const step = Math.max(1, Math.ceil(text.length / mostPlaces));
   for (let size = 1; size <= Math.min(longestPart, text.length); size++) {
     for (let at = 0; at + size <= text.length; at += step) {

@@ -52,7 +52,7 @@ class Rest {
   }
 }
 
-export function run(use: Use, args: unknown[]): unknown {
+export function driveTarget(use: Use, args: unknown[]): unknown {
   makeObjects(use.objects, args);
   const { usage, surroundings } = use;
   const own =

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { tally } from '../../../../../src/derivation/production/k-path/tally.ts';
+import { keyCounters } from '../../../../../src/derivation/production/k-path/key-counters.ts';
 
 describe('tally', () => {
   test.each([100, 2 ** 50])('counts up and down for keys below %i', (bound) => {
-    const counts = tally(bound);
+    const counts = keyCounters(bound);
     counts.add(bound - 1, 1);
     counts.add(bound - 1, 1);
     counts.add(7, 1);

@@ -11,7 +11,7 @@ export type Status = 'holds' | 'fails' | 'open';
 export type TestFunction = (test: Condition & { readonly kind: 'test' }, domains: Domains) => boolean | undefined;
 
 /** Narrows domains to a fixpoint; false if one becomes empty. A removed value is part of no solution. */
-export function propagate(
+export function narrowToFixpoint(
   conditions: readonly Condition[],
   domains: Domains,
   test: TestFunction,

@@ -10,7 +10,7 @@ export interface TreeToken {
 }
 
 /** Returns the tokens of a derivation from left to right. */
-export function tokensOf(root: Derivation, grammar: Grammar): TreeToken[] {
+export function treeTokens(root: Derivation, grammar: Grammar): TreeToken[] {
   const tokens: TreeToken[] = [];
   const open: Derivation[] = [root];
   /** Stack of walk positions at which an enclosing token ends; nodes inside a token are counted but not listed. */

@@ -20,7 +20,7 @@ export interface Transition {
   readonly label: readonly JsonString[];
 }
 
-export function readModel(cursor: Cursor, value: JsonValue): StateModel {
+export function readStateModel(cursor: Cursor, value: JsonValue): StateModel {
   const fields = new Fields(cursor, value, 'a finite-state model');
   const start = fields.string('start');
   const transitions = fields.list('transitions').map((item) => readTransition(cursor, item));

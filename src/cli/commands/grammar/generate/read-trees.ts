@@ -4,17 +4,17 @@ import { Parser } from '../../../../derivation/parse/parser.ts';
 import type { Grammar } from '../../../../grammar/grammar.ts';
 import { inputFiles } from '../../../input-files.ts';
 import type { Io } from '../../../io.ts';
-import { readText } from '../../../read-text.ts';
+import { readInputText } from '../../../read-text.ts';
 
 /** Limit of parsing work in chart entries; files beyond it are skipped. */
 const maxWork = 20_000_000;
 
 /** Returns the derivations of the files in a folder. Files that do not parse are skipped with a warning. */
-export async function readCorpus(folder: string, grammar: Grammar, io: Io): Promise<Derivation[]> {
+export async function readTrees(folder: string, grammar: Grammar, io: Io): Promise<Derivation[]> {
   const parser = new Parser(grammar);
   const trees: Derivation[] = [];
   for (const file of inputFiles([folder])) {
-    const { text } = await readText(file, io);
+    const { text } = await readInputText(file, io);
     const result = parser.parse(text, { maxWork });
     if (result.kind === 'parsed') {
       trees.push(result.tree());

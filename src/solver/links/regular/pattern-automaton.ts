@@ -9,7 +9,7 @@ const stateLimit = 1000;
  * The texts in which a regular expression has a match, as an automaton over code units. Undefined if the language is
  * not regular or has assertions that automata cannot express; other links handle such tests.
  */
-export function languageOf(source: string, flags: string): DFA | undefined {
+export function patternAutomaton(source: string, flags: string): DFA | undefined {
   if (/[umvy]/.test(flags)) return undefined;
   try {
     const { expression } = JS.Parser.fromLiteral({ source, flags }).parse({ backreferences: 'throw' });

@@ -2,16 +2,16 @@
 const mostDense = 1 << 25;
 
 /** Counters with keys below a fixed bound, initially zero. */
-export interface Tally {
+export interface KeyCounters {
   get(key: number): number;
   add(key: number, amount: number): void;
 }
 
-export function tally(bound: number): Tally {
+export function keyCounters(bound: number): KeyCounters {
   return bound <= mostDense ? new DenseTally(bound) : new SparseTally();
 }
 
-class DenseTally implements Tally {
+class DenseTally implements KeyCounters {
   readonly #counts: Uint32Array;
 
   constructor(bound: number) {
@@ -27,7 +27,7 @@ class DenseTally implements Tally {
   }
 }
 
-class SparseTally implements Tally {
+class SparseTally implements KeyCounters {
   readonly #counts = new Map<number, number>();
 
   get(key: number): number {
