@@ -305,8 +305,15 @@ export interface RuntimeParts {
   };
   /** Operators that natively convert objects to text. */
   readonly texts: {
-    binary: RuntimeMethods['binary'];
-    unary: RuntimeMethods['unary'];
+    binary(
+      operator: number,
+      left: unknown,
+      right: unknown,
+      result: unknown,
+      leftShadow: number,
+      rightShadow: number,
+    ): number;
+    unary(operator: number, value: unknown, result: unknown, shadow: number): number;
   };
   /** Conditions under which an operation throws, recorded before it. */
   readonly throws: {

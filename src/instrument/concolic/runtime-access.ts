@@ -1,3 +1,4 @@
+import type { RuntimeContract } from '../../core/runtime-contract.ts';
 import { dataModule } from '../files/data-module.ts';
 
 /** Symbol name of the non-enumerable global property that holds the runtime. */
@@ -5,7 +6,9 @@ export const runtimeSymbolName = 'coppice.runtime';
 
 const runtimeExpression = `globalThis[Symbol.for(${JSON.stringify(runtimeSymbolName)})]`;
 
-const runtimeModule = dataModule(`export const runtime=${runtimeExpression},flags=runtime.flags;`);
+const flags: keyof RuntimeContract = 'flags';
+
+const runtimeModule = dataModule(`export const runtime=${runtimeExpression},flags=runtime.${flags};`);
 
 /** An import that binds the runtime. It is initialized even for functions that run before the body of their module. */
 export function runtimeImport(runtimeName: string, flagsName: string): string {
@@ -13,5 +16,5 @@ export function runtimeImport(runtimeName: string, flagsName: string): string {
 }
 
 export function runtimeLookup(runtimeName: string, flagsName: string): string {
-  return `const ${runtimeName}=${runtimeExpression},${flagsName}=${runtimeName}.flags;`;
+  return `const ${runtimeName}=${runtimeExpression},${flagsName}=${runtimeName}.${flags};`;
 }
