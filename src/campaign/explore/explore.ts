@@ -60,10 +60,11 @@ async function workAll(campaign: Campaign, acknowledge: () => Promise<void>): Pr
 
 /** Runs the corpus of the earlier part again to restore its coverage; nothing is counted or kept twice. */
 async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
-  const { restored, coverage, strategy, known, folder } = campaign;
+  const { restored, coverage, strategy, known, folder, budget } = campaign;
   // The campaign may have been killed between writing the journal and the corpus.
   for (const { id, input } of restored) folder.keep(id, encodeInput(input.value));
   const runs = await explorer.run(restored.map(({ input }) => input.value));
+  budget.skipped += restored.length - runs.length;
   for (const [i, run] of runs.entries()) {
     const { input, id, isExpanded } = restored[i]!;
     const gain = coverage.add(run.coverage);
@@ -142,6 +143,8 @@ class Idle {
   }
 
   async untilMore(): Promise<void> {
+    // Another worker may have ended since this one last looked: then no worker is left to wake it.
+    if (this.isOver) return;
     if (this.#waiting.length + 1 >= this.#explorers) this.end();
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }

@@ -1,6 +1,7 @@
 import type { Input } from '../../execution/input/input.ts';
 import type { Explorer, SolvedFlip } from '../../engine/explorer.ts';
 import type { Flip, Recording } from '../../engine/recording.ts';
+import { unsolvedFlip } from '../../engine/unsolved-flip.ts';
 import type { ExpandTask, Task } from '../../search/strategy.ts';
 import type { Campaign } from '../campaign.ts';
 import { keepExpanded } from '../keep/keep.ts';
@@ -142,18 +143,8 @@ async function expand(
 
 /** The answer to a flip that the strategy skips. */
 function passOver(flip: Flip): SolvedFlip {
-  return {
-    flip,
-    site: '',
-    verdict: 'unknown',
-    by: undefined,
-    reason: 'skipped: earlier attempts at this branch ended unknown (back-off)',
-    input: undefined,
-    optimistic: undefined,
-    probes: [],
-    learnedFrom: [],
-    isSkipped: true,
-  };
+  const reason = 'skipped: earlier attempts at this branch ended unknown (back-off)';
+  return { ...unsolvedFlip(flip, reason), isSkipped: true };
 }
 
 /** If runs are limited, time has no influence, so that the same seed gives the same campaign. */

@@ -58,6 +58,9 @@ export async function checkClaim(
       else contradictions.push(contradiction);
     }
     if (runs.some(({ outcome }) => isCostly(outcome.kind))) break;
+    if (runs.length === batch.inputs.length || deadline.isOver) continue;
+    monitor.objections.add('unexplored');
+    break;
   }
   monitor.agreed = agreed;
   return contradictions;

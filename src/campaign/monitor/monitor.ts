@@ -99,7 +99,7 @@ export class Monitor {
     const twins = (await explorer.alike(recorded, candidates)).slice(0, twinsPerPath);
     if (twins.length === 0) return;
     const [own, ...others] = await explorer.run([recorded, ...twins]);
-    this.samples += twins.length;
+    this.samples += others.length;
     this.#hangs += [own, ...others].filter((run) => run !== undefined && isCostly(run.outcome.kind)).length;
     const path = own && nativePathOf(own);
     if (path === undefined) return;

@@ -17,6 +17,7 @@ import type {
   SentError,
   SentRun,
 } from './explorer-messages.ts';
+import { unansweredJob } from './unanswered-job.ts';
 
 interface Pending {
   readonly job: ExplorerJob;
@@ -25,6 +26,12 @@ interface Pending {
   /** Number of processes that died during the job. */
   losses: number;
 }
+
+/** The part of a child process that an explorer uses. */
+export type ExplorerProcess = Pick<
+  ChildProcess,
+  'connected' | 'disconnect' | 'exitCode' | 'kill' | 'on' | 'once' | 'send'
+>;
 
 /** A job is abandoned after this many processes died during it. */
 const mostLosses = 3;
@@ -37,12 +44,16 @@ export class RemoteExplorer implements Explorer {
   readonly #pending = new Map<number, Pending>();
   readonly #signal: AbortSignal | undefined;
   readonly #tables = new Map<string, SiteTable>();
-  #process: ChildProcess | undefined;
+  readonly #start: () => ExplorerProcess;
+  #process: ExplorerProcess | undefined;
   #nextId = 1;
   #isClosed = false;
+  /** False until the first answer: a process that dies before it answers anything does not work at all. */
+  #hasAnswered = false;
 
-  /** The signal aborts the work under way. */
-  constructor(setup: ExplorerSetup, signal?: AbortSignal) {
+  /** The signal aborts the work under way; `start` starts a process that performs jobs. */
+  constructor(setup: ExplorerSetup, signal?: AbortSignal, start: () => ExplorerProcess = startProcess) {
+    this.#start = start;
     this.#setup = setup;
     this.#signal = signal;
     signal?.addEventListener('abort', () => this.#stop(), { once: true });
@@ -90,7 +101,7 @@ export class RemoteExplorer implements Explorer {
   }
 
   /** A process that is busy computing does not handle messages, so it is killed after a while. */
-  #killLater(running: ChildProcess): void {
+  #killLater(running: ExplorerProcess): void {
     const timer = setTimeout(() => running.kill('SIGKILL'), patienceMs);
     running.once('exit', () => clearTimeout(timer));
   }
@@ -104,7 +115,7 @@ export class RemoteExplorer implements Explorer {
   }
 
   /** Kills the process if jobs from before the signal are still unanswered. */
-  #giveUp(running: ChildProcess): void {
+  #giveUp(running: ExplorerProcess): void {
     if (this.#pending.size > 0) running.kill('SIGKILL');
   }
 
@@ -119,13 +130,9 @@ export class RemoteExplorer implements Explorer {
     });
   }
 
-  #running(): ChildProcess {
+  #running(): ExplorerProcess {
     if (this.#process !== undefined) return this.#process;
-    const started = fork(fileURLToPath(new URL('./explorer-main.js', import.meta.url)), [], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    endWithUs(started);
+    const started = this.#start();
     started.on('message', (reply) => this.#resolve(reply as ExplorerReply));
     started.once('exit', () => this.#lost());
     // The `exit` handler deals with the pending jobs.
@@ -136,6 +143,7 @@ export class RemoteExplorer implements Explorer {
   }
 
   #resolve(reply: ExplorerReply): void {
+    this.#hasAnswered = true;
     for (const table of reply.tables) this.#tables.set(table.file, table);
     const pending = this.#pending.get(reply.id);
     this.#pending.delete(reply.id);
@@ -157,9 +165,20 @@ export class RemoteExplorer implements Explorer {
         continue;
       }
       this.#pending.delete(id);
-      pending.reject(new Error(`explorer processes died repeatedly during the job ${pending.job.kind}`));
+      const answer = this.#hasAnswered && !this.#isClosed ? unansweredJob(pending.job) : undefined;
+      if (answer !== undefined) pending.resolve(answer);
+      else pending.reject(new Error(`explorer processes died repeatedly during the job ${pending.job.kind}`));
     }
   }
+}
+
+function startProcess(): ExplorerProcess {
+  const started = fork(fileURLToPath(new URL('./explorer-main.js', import.meta.url)), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  endWithUs(started);
+  return started;
 }
 
 function receivedError({ text, userError }: SentError): Error {

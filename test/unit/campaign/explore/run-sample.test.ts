@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { RunSample } from '../../../src/campaign/explore/run-sample.ts';
+import { RunSample } from '../../../../src/campaign/explore/run-sample.ts';
 
 function sampleOf(count: number, seed: string): readonly number[] {
   const sample = new RunSample(seed);

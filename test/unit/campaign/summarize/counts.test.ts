@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Counter } from '../../../src/campaign/summarize/counts.ts';
-import type { SolvedFlip } from '../../../src/engine/explorer.ts';
+import { Counter } from '../../../../src/campaign/summarize/counts.ts';
+import type { SolvedFlip } from '../../../../src/engine/explorer.ts';
 
 function unknownFlip(reason: string): SolvedFlip {
   const flip = { kind: 'decision', index: 0, taken: 0 } as const;

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { FolderLock } from '../../../src/campaign/keep/folder-lock.ts';
+import { FolderLock } from '../../../../src/campaign/keep/folder-lock.ts';
 
 let folder = '';
 const lockFile = (): string => path.join(folder, 'campaign.lock');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { claimedCampaign } from '../../claimed-campaign.ts';
+import { claimedCampaign } from '../../../claimed-campaign.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'coppice-opinion-'))));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { Journal, type JournalEntry } from '../../../src/campaign/keep/journal.ts';
+import { Journal, type JournalEntry } from '../../../../src/campaign/keep/journal.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'coppice-journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));

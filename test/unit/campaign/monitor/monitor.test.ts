@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RunInput } from '../../../src/execution/input/run-input.ts';
-import type { Run } from '../../../src/execution/target.ts';
-import { Monitor } from '../../../src/campaign/monitor/monitor.ts';
-import type { Explorer } from '../../../src/engine/explorer.ts';
-import { InputSpace } from '../../../src/engine/input-space.ts';
-import type { Recording } from '../../../src/engine/recording.ts';
+import type { RunInput } from '../../../../src/execution/input/run-input.ts';
+import type { Run } from '../../../../src/execution/target.ts';
+import { Monitor } from '../../../../src/campaign/monitor/monitor.ts';
+import type { Explorer } from '../../../../src/engine/explorer.ts';
+import { InputSpace } from '../../../../src/engine/input-space.ts';
+import type { Recording } from '../../../../src/engine/recording.ts';
 
 const space = new InputSpace([{ kind: 'string', maxLength: 8 }]);
 const input: RunInput = { kind: 'text', text: 'abc' };

@@ -1,0 +1,32 @@
+import type { Solved } from '../../engine/explorer.ts';
+import type { Recording } from '../../engine/recording.ts';
+import { unsolvedFlip } from '../../engine/unsolved-flip.ts';
+import type { ExplorerJob } from './explorer-messages.ts';
+
+const reason = 'the explorer process died repeatedly while it solved this flip';
+
+/**
+ * The answer to a job during which process after process died: nothing became known. The campaign goes on, and does not
+ * claim to be complete. Returns undefined for a job without such an answer.
+ */
+export function unansweredJob(job: ExplorerJob): unknown {
+  switch (job.kind) {
+    case 'run':
+    case 'alike':
+      return [];
+    case 'record':
+      return job.inputs.map((): Recording => ({
+        path: undefined,
+        concretizations: [],
+        words: [],
+        stale: 0,
+        eventsDropped: 0,
+      }));
+    case 'solve':
+      return { flips: job.flips.map((flip) => unsolvedFlip(flip, reason)), milliseconds: 0 } satisfies Solved;
+    case 'site-text':
+      return 'unknown';
+    case 'tokens':
+      return undefined;
+  }
+}
