@@ -3,7 +3,7 @@ import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Run } from '../execution/target.ts';
 import { chooseRuns } from './choose-runs.ts';
-import { isTypeScript } from './emit/target-import.ts';
+import { isTypeScript } from '../instrument/typescript/source-language.ts';
 import { isWritable } from './emit/call-source.ts';
 import { nameOfRun } from './name-of-run.ts';
 import { observeProgram, programStart, type ProgramEnd } from '../execution/process/observe-program.ts';

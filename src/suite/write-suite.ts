@@ -7,7 +7,7 @@ import { collectTests } from './collect-tests.ts';
 import { emitFailures } from './emit/emit-failures.ts';
 import { emitTests } from './emit/emit-tests.ts';
 import type { RunnerName } from './emit/runner.ts';
-import { isTypeScript } from './emit/target-import.ts';
+import { isTypeScript } from '../instrument/typescript/source-language.ts';
 import { readCorpus } from './read-corpus.ts';
 import { readFindings } from './read-findings.ts';
 import type { ReplaySettings } from './replay-settings.ts';

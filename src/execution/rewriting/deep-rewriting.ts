@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { rewriteFile, type FileToRewrite, type RewrittenFile } from '../../instrument/files/rewrite-file.ts';
+import {
+  nestedTooDeep,
+  rewriteFile,
+  type FileToRewrite,
+  type RewrittenFile,
+} from '../../instrument/files/rewrite-file.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import type { BuildName } from '../process/protocol.ts';
 
@@ -36,7 +41,7 @@ export function rewriteDeep(input: FileToRewrite, name: BuildName, choices: Buil
     if (!isOverflow(error)) throw error;
     const answer = rewriteElsewhere({ input, name, choices });
     if (answer?.kind === 'rewritten') return answer.file;
-    if (answer === undefined) throw new CoppiceError('nested-too-deep', 'it is nested too deeply to be rewritten');
+    if (answer === undefined) throw nestedTooDeep();
     const { code, message, location, hint } = answer;
     throw new CoppiceError(code, message, { location, hint });
   }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { displayPath } from '../../core/text/display-path.ts';
 import { moduleFormat } from './module-format.ts';
-import { displayPath, type FileToRewrite, type RewrittenFile } from './rewrite-file.ts';
+import type { FileToRewrite, RewrittenFile } from './rewrite-file.ts';
 import { rewriterIdentity } from './rewriter-identity.ts';
 import { strippingFacts } from '../typescript/type-stripping.ts';
 

@@ -1,6 +1,5 @@
-import { relative, sep } from 'node:path';
-
 import { CoppiceError } from '../../core/coppice-error.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import { SourceText } from '../../core/text/source-text.ts';
 import { buildForCoverage } from '../coverage/coverage-build.ts';
 import type { FunctionRange } from '../coverage/coverage-emitter.ts';
@@ -77,10 +76,7 @@ export function rewriteFile({ file, text, format }: FileToRewrite, build: Build)
 function checkNesting(text: string, file: string, sourceType: ModuleFormat): void {
   const nesting = nestingOf(parseProgram(text, { fileName: `${file}.js`, sourceType }));
   if (nesting <= mostNesting) return;
-  throw new CoppiceError(
-    'nested-too-deep',
-    `the file is nested too deeply to be rewritten (${Math.round(nesting)} levels)`,
-  );
+  throw nestedTooDeep(nesting);
 }
 
 function importsOf({ body }: Program): string[] {
@@ -101,7 +97,8 @@ export function coverageBuild(choices: CoverageChoices = {}): Build {
   return (program, text, sites) => buildForCoverage(program, text, sites, choices);
 }
 
-/** The path of a file as reports show it: relative to the working directory, with forward slashes. */
-export function displayPath(file: string): string {
-  return relative(process.cwd(), file).split(sep).join('/');
+/** @param levels undefined if the nesting is too deep to be measured */
+export function nestedTooDeep(levels?: number): CoppiceError {
+  const measured = levels === undefined ? '' : ` (${Math.round(levels)} levels)`;
+  return new CoppiceError('nested-too-deep', `the file is nested too deeply to be rewritten${measured}`);
 }

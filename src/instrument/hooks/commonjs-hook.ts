@@ -7,7 +7,7 @@ import { preloadImports } from './preload-imports.ts';
 import { ReplacedExports } from './replaced-exports.ts';
 import type { Replacements } from './replacements.ts';
 import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
-import { isTypeScript } from './typescript-resolution.ts';
+import { needsCompiling } from '../typescript/source-language.ts';
 
 const { readFileSync } = fs;
 
@@ -82,5 +82,5 @@ function fileOf(request: string, parent: Module | undefined): string {
 /** The format Node has decided on; null for TypeScript of which Node has not decided the format yet. */
 function knownFormat(format: string | undefined, file: string): ModuleFormat | null {
   if (format === 'module') return format;
-  return format === 'commonjs' || (format === undefined && !isTypeScript(file)) ? 'commonjs' : null;
+  return format === 'commonjs' || (format === undefined && !needsCompiling(file)) ? 'commonjs' : null;
 }

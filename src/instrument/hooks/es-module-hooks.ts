@@ -6,7 +6,7 @@ import type { Replacements } from './replacements.ts';
 import type { Ask } from './rewrite-request.ts';
 import { jsonModuleText } from './json-module.ts';
 import { aliasInTypeScript, sourceInstead } from './source-instead.ts';
-import { isTypeScript } from './typescript-resolution.ts';
+import { needsCompiling } from '../typescript/source-language.ts';
 
 const { readFileSync } = fs;
 
@@ -65,7 +65,7 @@ export function resolveOwn(specifier: string, context: ResolveContext, ask: Ask)
 /** Lets TypeScript files import JSON without an import attribute, and import its properties by name. */
 export function asCompiledJson(resolved: Resolved, context: ResolveContext): Resolved {
   const importer = importerOf(context);
-  const isPlain = importer !== undefined && isTypeScript(importer) && resolved.url.endsWith('.json');
+  const isPlain = importer !== undefined && needsCompiling(importer) && resolved.url.endsWith('.json');
   if (!isPlain || context.importAttributes?.['type'] !== undefined) return resolved;
   if (context.conditions?.includes('require') === true) return resolved;
   return { url: `${resolved.url}?${jsonQuery}`, format: 'module', shortCircuit: true };

@@ -3,16 +3,17 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Ask } from './rewrite-request.ts';
-import { isTypeScript, missingFile, typeScriptSource } from './typescript-resolution.ts';
+import { needsCompiling } from '../typescript/source-language.ts';
+import { missingFile, typeScriptSource } from './typescript-resolution.ts';
 
 /** The file that a name in a TypeScript file is an alias of. As in a compiler, aliases precede installed packages. */
 export function aliasInTypeScript(specifier: string, importer: string, ask: Ask): string | undefined {
-  return isTypeScript(importer) ? alias(specifier, importer, ask) : undefined;
+  return needsCompiling(importer) ? alias(specifier, importer, ask) : undefined;
 }
 
 /** The file that a compiler or bundler resolves a specifier to if Node finds none; `error` is Node's error. */
 export function sourceInstead(specifier: string, importer: string, error: unknown, ask: Ask): string | undefined {
-  if (!isTypeScript(importer)) return alias(specifier, importer, ask);
+  if (!needsCompiling(importer)) return alias(specifier, importer, ask);
   if (/^\.\.?(?:\/|$)/u.test(specifier)) return typeScriptSource(resolve(dirname(importer), specifier));
   if (specifier.startsWith('file:')) return typeScriptSource(fileURLToPath(specifier));
   const missing = missingFile(error);

@@ -32,11 +32,6 @@ export function existingSource(path: string): string | undefined {
   return isFile(path) ? path : typeScriptSource(path);
 }
 
-/** True for files that must be compiled before Node can run them: TypeScript and JSX. */
-export function isTypeScript(path: string): boolean {
-  return /\.(?:[mc]?ts|[tj]sx)$/u.test(path);
-}
-
 /** The path of the file that Node did not find, if the error contains it. */
 export function missingFile(error: unknown): string | undefined {
   const { code, message, url } = error as {

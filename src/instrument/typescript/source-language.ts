@@ -4,3 +4,13 @@ export function sourceLanguage(fileName: string): 'js' | 'jsx' | 'ts' | 'tsx' {
   if (fileName.endsWith('.tsx')) return 'tsx';
   return fileName.endsWith('.jsx') ? 'jsx' : 'js';
 }
+
+/** True for files that must be compiled before Node can run them: TypeScript and JSX. */
+export function needsCompiling(fileName: string): boolean {
+  return sourceLanguage(fileName) !== 'js';
+}
+
+/** True for files that may contain types, with or without JSX. */
+export function isTypeScript(fileName: string): boolean {
+  return sourceLanguage(fileName).startsWith('ts');
+}

@@ -5,6 +5,7 @@ import { transformSync, type TransformOptions } from 'oxc-transform';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { SourceText } from '../../core/text/source-text.ts';
 import { syntaxError } from './front-end.ts';
+import { needsCompiling } from './source-language.ts';
 import { newerSyntax } from './newer-syntax.ts';
 import { loweredName } from './lowered-syntax.ts';
 import { compilerOptionsFor, type CompilerOptions } from '../tsconfig/compiler-options.ts';
@@ -26,7 +27,7 @@ const transformersName = /\bbabelHelpers(?=\.)/gu;
 export function stripTypes(fileName: string, text: string): StrippedText {
   const newer = newerSyntax(fileName, text);
   const isKnown = newer === undefined || (newer.kind === 'using' && target === 'esnext');
-  if (!hasTypes(fileName) && isKnown) return { text, map: null };
+  if (!needsCompiling(fileName) && isKnown) return { text, map: null };
   const options = compilerOptionsFor(fileName);
   if (newer?.kind === 'decorator' && options.experimentalDecorators !== true) {
     throw new CoppiceError(
@@ -47,7 +48,7 @@ export function stripTypes(fileName: string, text: string): StrippedText {
 
 /** The settings that, besides the text, determine the result of `stripTypes`; part of the cache key. */
 export function strippingFacts(fileName: string): string {
-  return hasTypes(fileName) ? JSON.stringify(transformOptions(compilerOptionsFor(fileName))) : target;
+  return needsCompiling(fileName) ? JSON.stringify(transformOptions(compilerOptionsFor(fileName))) : target;
 }
 
 /** Node 24 is the first version that supports `using`. */
@@ -93,8 +94,4 @@ function jsxOptions({ jsx, jsxFactory, jsxFragmentFactory, jsxImportSource }: Co
 
 function withOwnHelpers(code: string): string {
   return code.replaceAll(transformersName, loweredName);
-}
-
-function hasTypes(fileName: string): boolean {
-  return /\.(?:[mc]?ts|[tj]sx)$/u.test(fileName);
 }

@@ -7,7 +7,7 @@ import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
 import { programStart } from '../../execution/process/observe-program.ts';
 import type { ReplaySettings } from '../replay-settings.ts';
 import { programCall } from './program-source.ts';
-import { isTypeScript } from './target-import.ts';
+import { isTypeScript } from '../../instrument/typescript/source-language.ts';
 
 /** The source of a string literal. */
 export function quoted(text: string): string {

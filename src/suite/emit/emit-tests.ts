@@ -4,7 +4,8 @@ import { runners, type Runner, type RunnerName } from './runner.ts';
 import { callSource, importedName, quoted, scriptedIn } from './call-source.ts';
 import { elementsSource } from './elements-source.ts';
 import { programEndSource, programImports, programRunner } from './program-source.ts';
-import { importOf, isTypeScript, titleOf } from './target-import.ts';
+import { isTypeScript } from '../../instrument/typescript/source-language.ts';
+import { importOf, titleOf } from './target-import.ts';
 
 export interface TestFileOptions {
   readonly runner: RunnerName;

@@ -1,6 +1,7 @@
 import { sourceOf } from '../../execution/subject/source-of.ts';
 import { errorPattern, type ProgramEnd, type ProgramStart } from '../../execution/process/observe-program.ts';
-import { isTypeScript, pathFrom } from './target-import.ts';
+import { isTypeScript } from '../../instrument/typescript/source-language.ts';
+import { pathFrom } from './target-import.ts';
 
 /** Returns the expression that runs a program as a process; its value is a `ProgramEnd`. */
 export function programCall({ stdin, args, env }: ProgramStart): string {

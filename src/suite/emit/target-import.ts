@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 import { moduleFormat } from '../../instrument/files/module-format.ts';
+import { isTypeScript } from '../../instrument/typescript/source-language.ts';
 
 /** How a test imports an exported function. */
 export interface TargetImport {
@@ -48,10 +49,6 @@ export function importOf(file: string, exportName: string, testFile: string, ali
 /** The title of the tests of a function. */
 export function titleOf(file: string, exportName: string): string {
   return exportName === '' ? basename(file) : exportName;
-}
-
-export function isTypeScript(file: string): boolean {
-  return /\.[cm]?tsx?$/u.test(file);
 }
 
 function specifier(file: string, testFile: string): string {

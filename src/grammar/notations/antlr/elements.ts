@@ -8,7 +8,7 @@ import { warnOfOptions } from './options.ts';
 /** The rule being read. Parser rules and lexer rules have the same structure, but different atoms. */
 export interface OpenRule {
   readonly name: string;
-  /** Reads a literal, a set or a name; returns undefined if there is none. */
+  /** Reads a literal, a set or a name without its options; returns undefined if there is none. */
   readonly takeAtom: (cursor: AntlrCursor, rule: OpenRule) => Element | undefined;
   /** Set after a predicate was read; predicates are not run. */
   hasPredicate: boolean;
@@ -77,7 +77,13 @@ function takeItem(cursor: AntlrCursor, rule: OpenRule, depth: number): Element |
   const { offset } = cursor;
   if (cursor.takeSymbol('~')) return takeNot(cursor, rule, depth, offset);
   if (cursor.peek() === '(') return takeBlock(cursor, rule, depth);
-  return rule.takeAtom(cursor, rule);
+  return takeAtom(cursor, rule);
+}
+
+function takeAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined {
+  const atom = rule.takeAtom(cursor, rule);
+  if (atom !== undefined) skipElementOptions(cursor);
+  return atom;
 }
 
 function takeBlock(cursor: AntlrCursor, rule: OpenRule, depth: number): Element {
@@ -104,7 +110,7 @@ function skipBlockPrequel(cursor: AntlrCursor): void {
 
 function takeNot(cursor: AntlrCursor, rule: OpenRule, depth: number, offset: number): Element {
   const operandStart = cursor.offset;
-  const operand = cursor.peek() === '(' ? takeBlock(cursor, rule, depth) : rule.takeAtom(cursor, rule);
+  const operand = cursor.peek() === '(' ? takeBlock(cursor, rule, depth) : takeAtom(cursor, rule);
   if (operand === undefined) throw cursor.unexpected('a set, a literal or a token after `~`', 'for example `~[a-z]`');
   const items = operand.kind === 'alt' ? operand.options : [operand];
   const stranger = items.find(

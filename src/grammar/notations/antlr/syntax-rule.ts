@@ -1,6 +1,5 @@
 import { type AntlrCursor, isTokenName, type Name } from './antlr-cursor.ts';
 import { skipAction, skipArguments } from './code-block.ts';
-import { skipElementOptions } from './element-options.ts';
 import type { Element } from './element.ts';
 import { hintFor, type OpenRule, takeAlternative } from './elements.ts';
 import type { SyntaxRule } from './files/grammar-file.ts';
@@ -56,12 +55,6 @@ function takeLabeledAlternative(cursor: AntlrCursor, rule: OpenRule): Element {
 }
 
 function takeAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined {
-  const atom = takeBareAtom(cursor, rule);
-  if (atom !== undefined) skipElementOptions(cursor);
-  return atom;
-}
-
-function takeBareAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined {
   const { offset } = cursor;
   if (cursor.peek() === "'") return takeLiteral(cursor);
   if (!cursor.looksAt('..') && cursor.takeSymbol('.')) return { kind: 'any', offset };

@@ -1,6 +1,12 @@
 import { CharSet } from '../../characters/char-set.ts';
 import type { BnfCursor } from './bnf-cursor.ts';
+import { readCharacterRange } from '../read-character-range.ts';
 import { readCodePoint } from './read-code-point.ts';
+
+const reversed = {
+  code: 'bnf-reversed-range',
+  hint: 'write the smaller bound first; write the hyphen itself last, or as `#x2D`',
+};
 
 /** Reads the set `[…]`; the cursor is at the bracket. A backslash is an ordinary character. */
 export function readBnfClass(cursor: BnfCursor): CharSet {
@@ -8,24 +14,12 @@ export function readBnfClass(cursor: BnfCursor): CharSet {
   cursor.offset++;
   const negated = cursor.take('^');
   const ranges: [number, number][] = [];
-  while (!cursor.take(']')) ranges.push(readRange(cursor, start));
+  while (!cursor.take(']')) ranges.push(readCharacterRange(cursor, () => readMember(cursor, start), reversed));
   const members = CharSet.of(ranges);
   const set = negated ? members.complement() : members;
   if (members.size > 0 && set.size > 0) return set;
   const hint = 'for the bracket itself write `[#x5D]`';
   throw cursor.error('bnf-empty-class', 'this class is empty', hint, start);
-}
-
-function readRange(cursor: BnfCursor, classStart: number): [number, number] {
-  const start = cursor.offset;
-  const from = readMember(cursor, classStart);
-  if (cursor.peek() !== '-' || cursor.peek(1) === ']') return [from, from];
-  cursor.offset++;
-  const to = readMember(cursor, classStart);
-  if (from <= to) return [from, to];
-  const written = cursor.source.text.slice(start, cursor.offset);
-  const hint = 'write the smaller bound first; write the hyphen itself last, or as `#x2D`';
-  throw cursor.error('bnf-reversed-range', `the range \`${written}\` is reversed`, hint, start);
 }
 
 function readMember(cursor: BnfCursor, classStart: number): number {

@@ -1,7 +1,6 @@
 import { CharSet, codePoints } from '../../../characters/char-set.ts';
 import { type AntlrCursor, isTokenName, type Name } from '../antlr-cursor.ts';
 import { takeCharSet } from '../char-set-literal.ts';
-import { skipElementOptions } from '../element-options.ts';
 import type { Element } from '../element.ts';
 import { type OpenRule, takeAlternative } from '../elements.ts';
 import type { Branch, LexicalRule } from '../files/grammar-file.ts';
@@ -50,12 +49,6 @@ function takeBranch(cursor: AntlrCursor, rule: OpenRule, isFragment: boolean): B
 }
 
 function takeAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined {
-  const atom = takeBareAtom(cursor, rule);
-  if (atom !== undefined) skipElementOptions(cursor);
-  return atom;
-}
-
-function takeBareAtom(cursor: AntlrCursor, rule: OpenRule): Element | undefined {
   const { offset } = cursor;
   if (cursor.peek() === "'") return takeLiteralOrRange(cursor);
   if (cursor.peek() === '[') return { kind: 'set', set: takeCharSet(cursor), offset };

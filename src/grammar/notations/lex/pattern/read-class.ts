@@ -3,8 +3,14 @@ import { suggestion } from '../../../build-grammar.ts';
 import { CharSet } from '../../../characters/char-set.ts';
 import { readEscape } from '../../c-code/read-escape.ts';
 import type { Cursor } from '../../cursor.ts';
+import { readCharacterRange } from '../../read-character-range.ts';
 import type { PatternFlags } from './pattern-flags.ts';
 import { posixClass, posixClassNames } from './posix-class.ts';
+
+const reversed = {
+  code: 'lex-reversed-range',
+  hint: 'write the smaller bound first; for the hyphen itself write `\\-`',
+};
 
 /** Reads a set `[…]` and applies the following `{-}` and `{+}` sets. */
 export function readLexClass(cursor: Cursor, flags: PatternFlags): CharSet {
@@ -38,14 +44,7 @@ function readMember(cursor: Cursor, classStart: number): CharSet {
     const hint = suggestion(posix.slice(2, -2), posixClassNames);
     throw cursor.error('lex-unknown-class', `unknown class \`${posix}\``, hint, start);
   }
-  const from = readBound(cursor, classStart);
-  if (cursor.peek() !== '-' || cursor.peek(1) === ']') return CharSet.range(from, from);
-  cursor.offset++;
-  const to = readBound(cursor, classStart);
-  if (from <= to) return CharSet.range(from, to);
-  const written = cursor.source.text.slice(start, cursor.offset);
-  const hint = 'write the smaller bound first; for the hyphen itself write `\\-`';
-  throw cursor.error('lex-reversed-range', `the range \`${written}\` is reversed`, hint, start);
+  return CharSet.range(...readCharacterRange(cursor, () => readBound(cursor, classStart), reversed));
 }
 
 function readBound(cursor: Cursor, classStart: number): number {
