@@ -37,7 +37,7 @@ export type { InputEncoding } from './execution/input/encoded-input.ts';
 export type { DescribedInput, LeftOutInput } from './execution/input/input-description.ts';
 export type { ParameterSource } from './instrument/signatures/parameter-source.ts';
 export type { FailureKind, OutcomeKind } from './execution/outcome/outcome.ts';
-export type { FindingKind } from './oracle/finding-kind.ts';
+export type { FindingKind } from './oracle/finding-kinds.ts';
 export type { SlowInputFamily } from './oracle/slow-input-family.ts';
 export type { Json } from './core/tagged-value.ts';
 export type { Grammar } from './grammar/grammar.ts';

@@ -6,7 +6,7 @@ import { readTargetSettings, type TargetFlags, type TargetSettings } from '../co
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
-import type { FindingKind } from '../oracle/finding-kind.ts';
+import type { FindingKind } from '../oracle/finding-kinds.ts';
 import type { JudgeRules } from '../oracle/judge.ts';
 import { allowOption } from './allow-option.ts';
 import { flag, names, text, wholeNumber, type OptionValues } from './option.ts';

@@ -1,8 +1,7 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import { nearestName } from '../core/text/nearest-name.ts';
 import { permissions, type Permission } from '../execution/process/permission.ts';
-import type { FindingKind } from '../oracle/finding-kind.ts';
-import { allowableKinds } from '../oracle/judge.ts';
+import { findingKindNames, findingKinds, type FindingKind } from '../oracle/finding-kinds.ts';
 
 /** Permissions of a subject, and kinds of failures that are not findings. */
 export interface Allowed {
@@ -10,6 +9,7 @@ export interface Allowed {
   readonly kinds: readonly FindingKind[];
 }
 
+const allowableKinds = findingKindNames.filter((kind) => findingKinds[kind].isAllowable);
 const plainNames: readonly string[] = [...permissions, ...allowableKinds];
 export const allowedNames: readonly string[] = [...plainNames, 'env=NAME'];
 

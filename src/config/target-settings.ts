@@ -9,7 +9,7 @@ import type { InputDescription } from '../execution/input/input-description.ts';
 import { defaultRecursion } from '../instrument/signatures/signatures.ts';
 import { moduleFile } from '../execution/loading/module-file.ts';
 import { parseTargetName, type TargetName } from '../execution/target-name.ts';
-import type { FindingKind } from '../oracle/finding-kind.ts';
+import type { FindingKind } from '../oracle/finding-kinds.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
 import { checkSizes, isWithinSizes } from './check-sizes.ts';
 import { loadConfig } from './load-config.ts';

@@ -2,6 +2,7 @@ import { openTarget, type OpenTarget, type TargetOptions } from '../execution/op
 import type { RunInput } from '../execution/input/run-input.ts';
 import { locateHang } from './locate-hang.ts';
 import { judgeRun, type Failing, type JudgeRules } from './judge.ts';
+import { findingKinds } from './finding-kinds.ts';
 
 /** The result of running an input again natively, in processes of its own. */
 export type Confirmation =
@@ -42,7 +43,7 @@ export async function confirm(
       const failing = judgeRun(await target.runOne(input), rules);
       if (failing === undefined) continue;
       failings.push(failing);
-      if (failing.kind === 'hang' || failing.kind === 'memory') most = costlyRepetitions;
+      if (findingKinds[failing.kind].usesUpLimit === true) most = costlyRepetitions;
     }
     const [first] = failings;
     if (first === undefined) return { kind: 'refuted' };

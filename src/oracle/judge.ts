@@ -3,12 +3,9 @@ import { relative, sep } from 'node:path';
 import type { Failure } from '../execution/outcome/outcome.ts';
 import { fileFrames } from '../execution/outcome/stack.ts';
 import type { Run } from '../execution/target.ts';
-import type { FindingKind } from './finding-kind.ts';
+import type { FindingKind } from './finding-kinds.ts';
 import type { SlowInputFamily } from './slow-input-family.ts';
 import { signatureOf } from './signature.ts';
-
-/** Kinds that a user can allow. */
-export const allowableKinds = ['stack-overflow', 'exit', 'unhandled-rejection', 'memory', 'hang', 'slow'] as const;
 
 /** A run that ended in a failure. */
 export interface Failing {

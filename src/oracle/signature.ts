@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { dirname, relative, sep } from 'node:path';
 
 import { fileFrames, type FileFrame } from '../execution/outcome/stack.ts';
+import { findingKinds, type FindingKind } from './finding-kinds.ts';
 
 export interface Symptom {
-  readonly kind: string;
+  readonly kind: FindingKind;
   readonly errorClass: string;
   /** The stack with positions in the original files. */
   readonly stack: string;
@@ -20,9 +21,9 @@ export interface Symptom {
  */
 export function signatureOf({ kind, errorClass, stack, about, message }: Symptom, targetFile: string): string {
   const frames = fileFrames(stack);
-  const places = kind === 'stack-overflow' ? cycle(frames, targetFile) : thrown(frames, targetFile);
-  const isThrown = kind === 'exception' || kind === 'unhandled-rejection';
-  const said = isThrown && places.length === 0 ? withoutValues(message ?? '') : '';
+  const { identifiedBy = 'place' } = findingKinds[kind];
+  const places = identifiedBy === 'cycle' ? cycle(frames, targetFile) : thrown(frames, targetFile);
+  const said = identifiedBy === 'place or message' && places.length === 0 ? withoutValues(message ?? '') : '';
   return [kind, errorClass, about ?? '', ...places, said].filter((part) => part !== '').join(' | ');
 }
 

@@ -7,6 +7,7 @@ import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
 import { isSameCause } from '../oracle/signature.ts';
 import { minimize, type Minimized } from './minimize.ts';
 import { shrinkInput } from './shrink-input.ts';
+import { findingKinds } from '../oracle/finding-kinds.ts';
 
 export interface MinimizeOptions {
   /** Texts that are words of this grammar are reduced only to other words of it. */
@@ -36,8 +37,8 @@ export async function minimizeFailure(
   rules: JudgeRules,
   { grammar, domains = [], mostRuns, open = openTarget }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
-  // A slow text has to be long to be slow.
-  if (failing.kind === 'slow') return { input, failing, runs: 0, isFinished: true };
+  const { needsLength = false, endsProcess: isCostly = false } = findingKinds[failing.kind];
+  if (needsLength) return { input, failing, runs: 0, isFinished: true };
   // The parser is loaded only if there is a grammar.
   const shrinkWord = grammar && (await import('./shrink-word.ts')).shrinkWord;
   const target = await open({ ...options, build: 'native', printResults: false });
@@ -51,7 +52,6 @@ export async function minimizeFailure(
     failings.set(candidate, seen);
     return true;
   };
-  const isCostly = failing.kind === 'hang' || failing.kind === 'memory' || failing.kind === 'exit';
   const shrinker = (start: RunInput): ReturnType<typeof shrinkInput> =>
     (grammar !== undefined && start.kind === 'text' ? shrinkWord?.(start, grammar) : undefined) ??
     shrinkInput(start, domains.length === 1 ? domains[0] : undefined);

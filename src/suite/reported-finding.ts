@@ -1,6 +1,6 @@
 import type { Json } from '../core/tagged-value.ts';
 import type { InputEncoding } from '../execution/input/encoded-input.ts';
-import type { FindingKind } from '../oracle/finding-kind.ts';
+import type { FindingKind } from '../oracle/finding-kinds.ts';
 import type { SlowInputFamily } from '../oracle/slow-input-family.ts';
 
 /** Work on a finding that was cut short. */

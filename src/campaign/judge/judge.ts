@@ -5,6 +5,7 @@ import type { TargetOptions } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import { confirm } from '../../oracle/confirm.ts';
+import { findingKinds } from '../../oracle/finding-kinds.ts';
 import type { Finding } from '../../oracle/findings.ts';
 import { locateHang } from '../../oracle/locate-hang.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
@@ -18,7 +19,7 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   const { findings, clock } = campaign;
   const judged = judgeRun(run, rulesOf(campaign));
   if (judged === undefined) return;
-  const isCostly = judged.kind === 'hang' || judged.kind === 'memory';
+  const isCostly = findingKinds[judged.kind].usesUpLimit === true;
   if (isCostly && !campaign.budget.allowsCostly()) return;
   const start = clock.nowMs;
   const located = judged.kind === 'hang' ? await locatedHang(campaign, judged, value) : judged;

@@ -1,7 +1,7 @@
 import type { Domain } from '../../constraint/domain.ts';
 import type { InputDescription } from '../../execution/input/input-description.ts';
 import type { TargetOptions } from '../../execution/open-target.ts';
-import type { FindingKind } from '../../oracle/finding-kind.ts';
+import type { FindingKind } from '../../oracle/finding-kinds.ts';
 import type { GrammarUse } from '../../search/search-context.ts';
 import type { StrategyName } from '../../search/strategy-registry.ts';
 import type { NativeSolver } from '../../solver/links/smt/native-solver.ts';

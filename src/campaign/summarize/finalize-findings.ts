@@ -11,6 +11,7 @@ import { reportFinding } from '../../suite/report-finding.ts';
 import type { Campaign } from '../campaign.ts';
 import { confirmFinding, nativeOptions, rulesOf } from '../judge/judge.ts';
 import { keepFinding } from '../keep/keep.ts';
+import { findingKinds } from '../../oracle/finding-kinds.ts';
 
 /** Limits of runs for minimizing one finding at the end of a campaign; `costlyRuns` for hangs and memory exhaustion. */
 const mostRuns = 1000;
@@ -73,7 +74,7 @@ async function minimizedFailure(
   if (confirmed?.isFlaky === true) return { input, failing, isFinished: true };
   if (deadline.isOver) return { input, failing, isFinished: false };
   const native = nativeOptions(campaign.options, deadline.signal);
-  const isCostly = failing.kind === 'hang' || failing.kind === 'memory';
+  const isCostly = findingKinds[failing.kind].usesUpLimit === true;
   const { options, engine } = campaign;
   const limits = { domains: options.domains, mostRuns: isCostly ? costlyRuns : mostRuns, open: engine.openTarget };
   const smallest = await deadline.attempt(() => minimizeFailure(input, failing, native, rulesOf(campaign), limits));

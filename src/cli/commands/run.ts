@@ -1,8 +1,7 @@
 import { runCampaign } from '../../campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { exitCode } from '../../core/exit-code.ts';
-import { campaignDocument } from '../../report/campaign-document.ts';
-import { campaignText } from '../../report/campaign-text.ts';
+import { renderReport } from '../../report/report-formats.ts';
 import { strategies, strategyNames, type StrategyName } from '../../search/strategy-registry.ts';
 import { defineCommand } from '../command.ts';
 import { layOutTable } from '../table.ts';
@@ -50,8 +49,7 @@ export const runCommand = defineCommand(
       live.clear();
       interrupt.release();
     }
-    const text = values.json ? `${JSON.stringify(campaignDocument(summary), undefined, 2)}\n` : campaignText(summary);
-    await io.out.write(text);
+    await io.out.write(await renderReport(values.json ? 'json' : 'default', summary));
     if (interrupt.exitCode !== undefined) return interrupt.exitCode;
     return summary.findings.length > 0 ? exitCode.findings : exitCode.nothingFound;
   },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTarget } from '../../../src/execution/open-target.ts';
 import type { Target } from '../../../src/execution/target.ts';
-import type { FindingKind } from '../../../src/oracle/finding-kind.ts';
+import type { FindingKind } from '../../../src/oracle/finding-kinds.ts';
 import { judgeRun, type Failing } from '../../../src/oracle/judge.ts';
 
 const file = fileURLToPath(new URL('../../cases/subjects/fails-in-many-ways.cjs', import.meta.url));

@@ -1,0 +1,36 @@
+import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
+
+/** Returns the report of a campaign as text. */
+type RenderReport = (summary: CampaignSummary) => string;
+
+interface ReportFormatDeclaration {
+  /** Imports the code of the format, when a report is written in it. */
+  readonly load: () => Promise<RenderReport>;
+}
+
+/** The formats of the report of a campaign. This is the only place where a format is declared. */
+export const reportFormats = declared({
+  /** Text for the terminal. */
+  default: { load: async () => (await import('./campaign-text.ts')).campaignText },
+  /** The documented result, which `explore` resolves to. */
+  json: {
+    load: async () => {
+      const { campaignDocument } = await import('./campaign-document.ts');
+      return (summary) => `${JSON.stringify(campaignDocument(summary), undefined, 2)}\n`;
+    },
+  },
+});
+
+export type ReportFormat = keyof typeof reportFormats;
+
+export async function renderReport(format: ReportFormat, summary: CampaignSummary): Promise<string> {
+  const render = await reportFormats[format].load();
+  return render(summary);
+}
+
+/** Keeps the names, and widens the declarations to their common type. */
+function declared<Name extends string>(
+  table: Readonly<Record<Name, ReportFormatDeclaration>>,
+): Readonly<Record<Name, ReportFormatDeclaration>> {
+  return table;
+}
