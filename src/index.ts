@@ -14,8 +14,8 @@ export { CoppiceError, type CoppiceErrorDetails } from './core/coppice-error.ts'
 export type { SourceLocation } from './core/text/source-text.ts';
 
 export { type Config, defineConfig, type PropertyCheck, type UserFunction } from './config/define-config.ts';
-export type { BuiltDomain, Domain, HoleLanguage, TemplateDomain, TemplatePart } from './constraint/domain.ts';
-export type { PlainDomainName } from './constraint/read-domain.ts';
+export type { BuiltDomain, Domain, HoleLanguage, TemplateDomain, TemplatePart } from './constraint/domains/domain.ts';
+export type { PlainDomainName } from './constraint/domains/read-domain.ts';
 export type { BuiltType } from './core/built-object.ts';
 export {
   assume,

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../core/coppice-error.ts';
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 
 /** Longest text, in UTF-16 code units. */
 const longestText = 1 << 20;

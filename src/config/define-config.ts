@@ -1,5 +1,5 @@
-import type { Domain } from '../constraint/domain.ts';
-import type { PlainDomainName } from '../constraint/read-domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
+import type { PlainDomainName } from '../constraint/domains/read-domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
 import type { StrategyName } from '../search/strategy-registry.ts';
 

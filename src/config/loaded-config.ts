@@ -1,4 +1,4 @@
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';

@@ -1,5 +1,5 @@
 import { CoppiceError } from '../core/coppice-error.ts';
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import { DomainReader, type DomainDefaults } from './inputs/domain-reader.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { takesText } from '../search/words/grammar-arguments.ts';
 import type { GrammarInput } from '../engine/grammar-input.ts';

@@ -1,6 +1,6 @@
 import type { CampaignOptions } from '../campaign/prepare/campaign-options.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import { checkTokenizer } from '../execution/tokenizer-reference.ts';
 import { findNativeSolver } from '../solver/links/smt/native-solver.ts';
 import { campaignDefaults } from './campaign-defaults.ts';

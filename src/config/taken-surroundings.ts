@@ -1,4 +1,4 @@
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import { surroundingArguments, type Surroundings } from '../execution/process/surroundings.ts';
 
 /** The surroundings of a target that are inputs. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import type { Domain } from '../constraint/domain.ts';
-import { printDomain } from '../constraint/print-domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
+import { printDomain } from '../constraint/domains/print-domain.ts';
 import { aliasedDomains } from '../execution/input/aliased-domains.ts';
 import { domainsOfSignature, type SignatureDomains } from '../execution/input/domains-of-signature.ts';
 import type { DescribedInput, InputDescription, LeftOutInput } from '../execution/input/input-description.ts';

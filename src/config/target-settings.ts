@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { InputDescription } from '../execution/input/input-description.ts';

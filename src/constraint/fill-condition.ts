@@ -5,7 +5,7 @@ import type { ExpressionPool } from './expression-pool.ts';
 
 /** A predicate with the conditions already built from it. */
 interface Filled {
-  readonly template: Predicate;
+  readonly predicate: Predicate;
   readonly byOperand: Map<Expr, Expr>;
 }
 
@@ -13,10 +13,10 @@ const filledBefore = new WeakMap<ExpressionPool, Map<string, Filled>>();
 
 /** Applies a predicate, given as JSON text, to an operand. */
 export function fillCondition(text: string, operand: Expr, pool: ExpressionPool): Expr {
-  const { template, byOperand } = filledOf(text, pool);
+  const { predicate, byOperand } = filledOf(text, pool);
   const known = byOperand.get(operand);
   if (known !== undefined) return known;
-  const made = fill(template, operand, pool);
+  const made = fill(predicate, operand, pool);
   byOperand.set(operand, made);
   return made;
 }
@@ -29,23 +29,23 @@ function filledOf(text: string, pool: ExpressionPool): Filled {
   }
   let filled = ofPool.get(text);
   if (filled === undefined) {
-    filled = { template: JSON.parse(text) as Predicate, byOperand: new Map() };
+    filled = { predicate: JSON.parse(text) as Predicate, byOperand: new Map() };
     ofPool.set(text, filled);
   }
   return filled;
 }
 
-function fill(template: Predicate, operand: Expr, pool: ExpressionPool): Expr {
-  switch (template[0]) {
+function fill(predicate: Predicate, operand: Expr, pool: ExpressionPool): Expr {
+  switch (predicate[0]) {
     case 'and':
     case 'or':
-      return pool.apply(template[0], fill(template[1], operand, pool), fill(template[2], operand, pool));
+      return pool.apply(predicate[0], fill(predicate[1], operand, pool), fill(predicate[2], operand, pool));
     case 'not':
-      return pool.apply('not', fill(template[1], operand, pool));
+      return pool.apply('not', fill(predicate[1], operand, pool));
     case 'truth':
       return operand;
     default: {
-      const [operator, constant] = template;
+      const [operator, constant] = predicate;
       return pool.apply(operators[operator]?.name as ApplicationOperator, operand, pool.constant(constant));
     }
   }

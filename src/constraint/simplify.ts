@@ -2,27 +2,27 @@ import type { RawConstant } from '../core/raw-trace.ts';
 import type { Application, ApplicationOperator, Expr } from './expression.ts';
 import type { ExpressionPool } from './expression-pool.ts';
 import type { IntervalSet } from './interval-set.ts';
-import { booleanRules } from './simplify/boolean-rules.ts';
+import { booleanRules } from './simplify/rules/boolean-rules.ts';
 import { conditionByCases } from './simplify/cases.ts';
 import { UnitEnumerator } from './simplify/enumerate-unit.ts';
-import { equalityRules } from './simplify/equality-rules.ts';
+import { equalityRules } from './simplify/rules/equality-rules.ts';
 import { foldConstants } from './simplify/fold-constants.ts';
-import { integerBounds, type Bounds } from './simplify/integer-bounds.ts';
-import { jsonTypeIn } from './simplify/json-rules.ts';
-import { matchIndexIn } from './simplify/pattern-rules.ts';
+import { integerBounds, type Bounds } from './simplify/bounds/integer-bounds.ts';
+import { jsonTypeIn } from './simplify/rules/json-rules.ts';
+import { matchIndexIn } from './simplify/rules/pattern-rules.ts';
 import { readMembership, writeMembership, type Membership } from './simplify/membership.ts';
-import { numberRules } from './simplify/number-rules.ts';
-import { orderRules } from './simplify/order-rules.ts';
-import { segmentRules } from './simplify/piece-rules.ts';
-import type { Rewriter, Rule, Rules } from './simplify/rewriter.ts';
-import { isUnitSearch, searchRules } from './simplify/search-rules.ts';
-import { splitRules } from './simplify/split-rules.ts';
-import { stringRules } from './simplify/string-rules.ts';
+import { numberRules } from './simplify/rules/number-rules.ts';
+import { orderRules } from './simplify/rules/order-rules.ts';
+import { segmentRules } from './simplify/rules/segment-rules.ts';
+import type { Rewriter, RewriteRule, RewriteRules } from './simplify/rewriter.ts';
+import { isUnitSearch, searchRules } from './simplify/rules/search-rules.ts';
+import { splitRules } from './simplify/rules/split-rules.ts';
+import { stringRules } from './simplify/rules/string-rules.ts';
 import { stringOf } from './simplify/unit-strings.ts';
 
 /** Applies the `later` rules where the rules `before` return nothing. */
-function otherwise(later: Rules, before: Rules): Rules {
-  const joined: { [Name in ApplicationOperator]?: Rule } = {};
+function otherwise(later: RewriteRules, before: RewriteRules): RewriteRules {
+  const joined: { [Name in ApplicationOperator]?: RewriteRule } = {};
   for (const [name, rule] of Object.entries(later)) {
     const first = before[name as ApplicationOperator];
     joined[name as ApplicationOperator] = (operands, rewriter) =>
@@ -31,7 +31,7 @@ function otherwise(later: Rules, before: Rules): Rules {
   return joined;
 }
 
-const rules: Rules = {
+const rules: RewriteRules = {
   ...booleanRules,
   ...numberRules,
   ...stringRules,

@@ -30,26 +30,26 @@ export interface Trace {
 /** Decodes a trace of the runtime. A malformed trace is a bug in Coppice and throws. */
 export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
   const nodes = decodeNodes(raw, pool);
-  const at = (node: number): Expr => exprAt(nodes, node - raw.base);
+  const exprOf = (node: number): Expr => exprAt(nodes, node - raw.base);
   const decisions: Decision[] = [];
   const concretizations: Concretization[] = [];
   const notes: Note[] = [];
   const { events } = raw;
   for (let i = 0; i < raw.eventCount; i++) {
-    const word = i * slotsPerEvent;
-    const code = events[word]!;
-    const site = events[word + 1]!;
-    const node = events[word + 2]!;
-    const detail = events[word + 3]!;
+    const at = i * slotsPerEvent;
+    const code = events[at]!;
+    const site = events[at + 1]!;
+    const node = events[at + 2]!;
+    const detail = events[at + 3]!;
     const kind = kindNames[code];
     const before = decisions.length;
     if (kind === undefined) throw new RangeError(`event ${i} is of unknown kind ${code}`);
     if (kind === 'enter' || kind === 'exit') notes.push({ kind, site, before });
     else if (kind === 'read') notes.push({ kind, input: node, position: detail, before });
     else if (kind === 'concretization')
-      concretizations.push({ site, condition: at(node), why: raw.constants[detail] as string, before });
-    else if (kind === 'key') decisions.push({ kind, site, expr: at(node), taken: detail });
-    else decisions.push({ kind, site, expr: at(node), taken: detail !== 0 });
+      concretizations.push({ site, condition: exprOf(node), why: raw.constants[detail] as string, before });
+    else if (kind === 'key') decisions.push({ kind, site, expr: exprOf(node), taken: detail });
+    else decisions.push({ kind, site, expr: exprOf(node), taken: detail !== 0 });
   }
   return {
     path: new PathCondition(decisions, concretizations),

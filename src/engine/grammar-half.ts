@@ -1,4 +1,4 @@
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import type { ExpressionPool } from '../constraint/expression-pool.ts';
 import { Characters } from '../solver/encoding/characters.ts';
 import type { GrammarInput } from './grammar-input.ts';

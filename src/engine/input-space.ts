@@ -1,5 +1,5 @@
-import type { Domain } from '../constraint/domain.ts';
-import { partsOf } from '../constraint/domain-inputs.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
+import { domainParts } from '../constraint/domains/domain-inputs.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { shapeOf } from './shape-of.ts';
@@ -53,7 +53,7 @@ export class InputSpace {
 
 /** Returns the limits on lengths and choices of the values of a domain, by number of the input. */
 export function domainLimits(domain: Domain, first: number): (readonly [number, IntervalSet])[] {
-  return [...partsOf(domain, first)].flatMap(([part, place]) => {
+  return [...domainParts(domain, first)].flatMap(([part, place]) => {
     const limit = limitOf(part);
     return limit === undefined ? [] : [[place, limit] as const];
   });

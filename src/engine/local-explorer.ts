@@ -1,11 +1,11 @@
 import { unlessAborted } from '../core/time/unless-aborted.ts';
 import { Assignment } from '../constraint/assignment.ts';
-import { partsOf } from '../constraint/domain-inputs.ts';
+import { domainParts } from '../constraint/domains/domain-inputs.ts';
 import type { Expr } from '../constraint/expression.ts';
 import { ExpressionPool } from '../constraint/expression-pool.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
 import type { Alternative, PathCondition } from '../constraint/path-condition.ts';
-import { templateConditions } from '../constraint/template-conditions.ts';
+import { templateConditions } from '../constraint/domains/template-conditions.ts';
 import { decodeTrace, learnSamples, type Trace } from '../constraint/trace.ts';
 import { inputId, shapedInputId } from '../execution/input/input.ts';
 import { withNativePaths } from '../execution/outcome/native-paths.ts';
@@ -341,7 +341,7 @@ export class LocalExplorer implements Explorer {
     const elements = this.#space.domainsOf(input);
     if (elements === this.#space.domains) return [];
     const conditions: Expr[] = [];
-    for (const [part, first] of partsOf({ kind: 'tuple', elements })) {
+    for (const [part, first] of domainParts({ kind: 'tuple', elements })) {
       if (part.kind === 'template') conditions.push(...templateConditions(part, this.#pool, first));
     }
     return conditions;
@@ -361,7 +361,7 @@ export class LocalExplorer implements Explorer {
       ...(unrewritten.length === 0 ? {} : { unrewritten }),
       path: trace && recordedPath(trace, isByTokens(input) ? 'tokens' : this.#space.shapeOf(input)),
       concretizations: concretizations.map(({ site, why }) => ({ site: this.#siteText(site), why })),
-      words: trace === undefined ? [] : literalsOfPath(trace.path),
+      literals: trace === undefined ? [] : literalsOfPath(trace.path),
       stale: trace?.stale ?? 0,
       eventsDropped,
     };

@@ -29,7 +29,7 @@ export interface Recording {
   readonly path: RecordedPath | undefined;
   readonly concretizations: readonly RecordedConcretization[];
   /** Comparison operands observed in the run, as dictionary entries. */
-  readonly words: readonly string[];
+  readonly literals: readonly string[];
   readonly stale: number;
   readonly eventsDropped: number;
   /** Files of the subject whose values are not followed; missing if there are none. */

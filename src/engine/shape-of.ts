@@ -1,5 +1,5 @@
 import type { BuiltObject } from '../core/built-object.ts';
-import { contains, type Domain } from '../constraint/domain.ts';
+import { contains, type Domain } from '../constraint/domains/domain.ts';
 
 const holeMark = '\0';
 

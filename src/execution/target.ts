@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { LearnedTokens } from '../core/lexicon.ts';
 import { displayPath } from '../core/text/display-path.ts';
 import { targetSite, type RawTrace } from '../core/raw-trace.ts';
-import { valueOf } from '../constraint/domain-inputs.ts';
+import { domainValue } from '../constraint/domains/domain-inputs.ts';
 import type { SiteTable } from '../instrument/sites/sites.ts';
 import { isUnplaced, type ErrorPlacer } from './outcome/error-placer.ts';
 import type { ErrorRules } from './outcome/error-rules.ts';
@@ -273,7 +273,7 @@ function forget(open: readonly Waiting[]): void {
 function answered({ symbolic = [] }: RunInput, asked: readonly AskedInput[]): readonly SymbolicInput[] {
   return asked.map(({ key, first, domain }) => {
     const given = symbolic.find((one) => one.key === key && one.first === first);
-    return { key, first, domain, value: given === undefined ? valueOf(domain, new Map()) : given.value };
+    return { key, first, domain, value: given === undefined ? domainValue(domain, new Map()) : given.value };
   });
 }
 

@@ -14,7 +14,7 @@ import { Lazy } from './combinators/lazy.ts';
 import { MutateStrategy } from './strategies/mutate.ts';
 import { HybridSearch } from './strategies/hybrid-search.ts';
 import { RoundRobin } from './combinators/round-robin.ts';
-import { GrammarWords } from './strategies/words.ts';
+import { GrammarWords } from './strategies/grammar-words.ts';
 import type { Strategy } from './strategy.ts';
 import { TemplateSource } from './templates/template-source.ts';
 import { uniformWords } from './words/uniform-words.ts';

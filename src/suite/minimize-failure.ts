@@ -1,4 +1,4 @@
-import type { Domain } from '../constraint/domain.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
 import { unlessAborted } from '../core/time/unless-aborted.ts';
 import { openTarget, type OpenTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';

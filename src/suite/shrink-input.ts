@@ -1,4 +1,4 @@
-import { contains, type Domain } from '../constraint/domain.ts';
+import { contains, type Domain } from '../constraint/domains/domain.ts';
 import type { Shrinker } from '../derivation/shrinking/shrink.ts';
 import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
 import type { RunInput } from '../execution/input/run-input.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Domain } from '../../src/constraint/domain.ts';
+import type { Domain } from '../../src/constraint/domains/domain.ts';
 
 /** A function with one branch to reach, and what it is first called with. */
 export interface OneBranchFunction {

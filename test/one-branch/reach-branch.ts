@@ -1,6 +1,6 @@
 import { Assignment } from '../../src/constraint/assignment.ts';
-import { inputsOf, partsOf, valueOf } from '../../src/constraint/domain-inputs.ts';
-import type { Domain } from '../../src/constraint/domain.ts';
+import { inputsOf, domainParts, domainValue } from '../../src/constraint/domains/domain-inputs.ts';
+import type { Domain } from '../../src/constraint/domains/domain.ts';
 import { ExpressionPool } from '../../src/constraint/expression-pool.ts';
 import { IntervalSet } from '../../src/constraint/interval-set.ts';
 import type { Alternative } from '../../src/constraint/path-condition.ts';
@@ -138,7 +138,7 @@ class Search {
     if (this.#seen.has(key) || this.#runs >= runLimit) return;
     this.#seen.add(key);
     this.#runs++;
-    const args = valueOf(this.#domain, input.inputs) as readonly unknown[];
+    const args = domainValue(this.#domain, input.inputs) as readonly unknown[];
     const { outcome, trace } = await this.#target.runOne({ kind: 'args', args, domains: this.#function.domains });
     if (outcome.kind === 'returned' && outcome.result?.includes('reached')) this.#found = { input: args, steps };
     if (trace === undefined || this.#found !== undefined) return;
@@ -157,7 +157,7 @@ class Search {
 
 function limitsOf(domain: Domain): InputLimits {
   const limits = new Map<number, IntervalSet>();
-  for (const [part, input] of partsOf(domain)) {
+  for (const [part, input] of domainParts(domain)) {
     if (part.kind === 'string' || part.kind === 'array' || part.kind === 'bytes')
       limits.set(input, IntervalSet.range(part.exactLength ?? 0, part.exactLength ?? part.maxLength));
     if (part.kind === 'oneOf') limits.set(input, IntervalSet.range(0, part.options.length - 1));

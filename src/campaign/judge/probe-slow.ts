@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { inputId } from '../../execution/input/input.ts';
 import { findSlow } from '../../oracle/find-slow.ts';
 import { readCorpus } from '../../suite/read-corpus.ts';

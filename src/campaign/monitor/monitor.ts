@@ -16,7 +16,7 @@ const candidatesPerPath = 12;
 const twinsPerPath = 4;
 const mostSuspects = 32;
 const mostPaths = 10_000;
-const mostWords = 1024;
+const mostLiterals = 1024;
 /** Upper limit, because each hang takes the full time limit. */
 const mostHangs = 2;
 
@@ -43,7 +43,7 @@ export class Monitor {
   /** Reasons why the check of the claim could not be finished. */
   readonly objections = new Set<string>();
   readonly #recorded = new Map<number, RunInput>();
-  readonly #words = new Set<string>();
+  readonly #literals = new Set<string>();
   readonly #suspects = new Map<string, InputPair>();
   #recordings = 0;
   #hangs = 0;
@@ -66,8 +66,8 @@ export class Monitor {
   }
 
   /** Comparison operands of recorded runs. */
-  get words(): readonly string[] {
-    return [...this.#words];
+  get literals(): readonly string[] {
+    return [...this.#literals];
   }
 
   /** Returns the first input that took the recorded path with this hash. */
@@ -76,11 +76,11 @@ export class Monitor {
   }
 
   /** Called for every recording while the explorer still holds it. */
-  async watch(explorer: Explorer, input: RunInput, { path, words }: Recording): Promise<void> {
+  async watch(explorer: Explorer, input: RunInput, { path, literals }: Recording): Promise<void> {
     if (path === undefined) return;
     const hash = pathHash(path);
     if (this.#recorded.size < mostPaths && !this.#recorded.has(hash)) this.#recorded.set(hash, input);
-    for (const word of words) if (this.#words.size < mostWords) this.#words.add(word);
+    for (const literal of literals) if (this.#literals.size < mostLiterals) this.#literals.add(literal);
     const count = ++this.#recordings;
     const isDue = count <= firstWatched || count % watchedOneOf === 0;
     if (isDue && path.sites.length <= longestWatched && this.#hangs < mostHangs) await this.#compare(explorer, input);

@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { Random } from '../../core/random.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { informedValue } from '../../search/mutation/informed-value.ts';
@@ -15,7 +15,7 @@ export class Sampler {
   readonly #space: InputSpace;
   readonly #random: Random;
   /** Literals and names of the sources that values are built from. */
-  words: SourceLiterals = { texts: [], numbers: [] };
+  literals: SourceLiterals = { texts: [], numbers: [] };
 
   constructor(space: InputSpace, seed: string) {
     this.#space = space;
@@ -26,7 +26,7 @@ export class Sampler {
   any(): RunInput {
     const random = this.#random;
     const draw = (domain: Domain): unknown =>
-      random.chance(1 / 3) ? randomValue(domain, random) : informedValue(domain, this.words, random);
+      random.chance(1 / 3) ? randomValue(domain, random) : informedValue(domain, this.literals, random);
     return this.#space.inputOf(this.#space.domains.map(draw));
   }
 
@@ -40,7 +40,7 @@ export class Sampler {
       const at = random.int(args.length);
       const domain = domains[at];
       if (domain === undefined) return input;
-      const material = { words: this.words.texts, other: args[at] };
+      const material = { entries: this.literals.texts, other: args[at] };
       args = args.with(at, mutateValue(domain, args[at], material, random));
     }
     return this.#space.inputOf(args);

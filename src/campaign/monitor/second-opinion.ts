@@ -5,7 +5,7 @@ import { keepCounts } from '../keep/keep.ts';
 import { claimsAll } from '../summarize/limits.ts';
 import { checkClaim } from './check-claim.ts';
 import { PathComparer } from './path-comparer.ts';
-import { literalsOfSources } from './source-of-words.ts';
+import { literalsOfSources } from './literals-of-sources.ts';
 
 /** Number of suspected losses that are confirmed. */
 const mostConfirmed = 8;
@@ -44,7 +44,7 @@ async function lookClosely(campaign: Campaign, { signal }: Deadline): Promise<re
       monitor.agreed = monitor.samples;
       return lost;
     }
-    monitor.sampler.words = await literalsOfSources(campaign);
+    monitor.sampler.literals = await literalsOfSources(campaign);
     return [...lost, ...(await checkClaim(campaign, explorer, comparer))];
   } finally {
     await comparer.close();

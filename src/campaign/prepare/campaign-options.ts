@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import type { InputDescription } from '../../execution/input/input-description.ts';
 import type { TargetOptions } from '../../execution/open-target.ts';
 import type { FindingKind } from '../../oracle/finding-kinds.ts';

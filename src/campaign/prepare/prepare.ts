@@ -5,7 +5,7 @@ import { CoppiceError } from '../../core/coppice-error.ts';
 import { displayPath } from '../../core/text/display-path.ts';
 import { RecentSet } from '../../core/recent-set.ts';
 import { Random } from '../../core/random.ts';
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { chooseIsolation, type ChosenIsolation } from '../../execution/process/choose-isolation.ts';
 import { Coverage } from '../../execution/outcome/coverage.ts';
 import type { Input } from '../../execution/input/input.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { displayPath } from '../../core/text/display-path.ts';
 import type { Json } from '../../core/tagged-value.ts';
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import type { Input } from '../../execution/input/input.ts';
 import { decodeInput } from '../../execution/input/encoded-input.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';

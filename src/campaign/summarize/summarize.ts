@@ -1,7 +1,7 @@
 import { displayPath } from '../../core/text/display-path.ts';
 import { Coverage } from '../../execution/outcome/coverage.ts';
 import type { CoverageTally } from '../../execution/outcome/coverage-tally.ts';
-import { printDomain } from '../../constraint/print-domain.ts';
+import { printDomain } from '../../constraint/domains/print-domain.ts';
 import type { InputDescription } from '../../execution/input/input-description.ts';
 import type { Explorer } from '../../engine/explorer.ts';
 import type { Reached } from '../../search/path/reached.ts';

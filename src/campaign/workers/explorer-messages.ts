@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Run } from '../../execution/target.ts';
 import type { SiteTable } from '../../instrument/sites/sites.ts';

@@ -18,7 +18,7 @@ export function unansweredJob(job: ExplorerJob): unknown {
       return job.inputs.map((): Recording => ({
         path: undefined,
         concretizations: [],
-        words: [],
+        literals: [],
         stale: 0,
         eventsDropped: 0,
       }));

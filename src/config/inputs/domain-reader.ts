@@ -1,7 +1,7 @@
 import { nearestName } from '../../core/text/nearest-name.ts';
-import type { Domain } from '../../constraint/domain.ts';
-import { restDomain } from '../../constraint/built-domains.ts';
-import { readObjectDomain, writtenObjectKinds } from '../../constraint/read-object-domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
+import { restDomain } from '../../constraint/domains/built-domains.ts';
+import { readObjectDomain, writtenObjectKinds } from '../../constraint/domains/read-object-domain.ts';
 import { InputsCursor } from './inputs-cursor.ts';
 import { readLiteral } from './read-literal.ts';
 

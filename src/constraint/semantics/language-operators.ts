@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { undefinedResult } from '../undefined-result.ts';
-import { longestText, textOf, widestBigInt, type OperatorFunction, type Result } from './operator-function.ts';
+import { longestText, toText, widestBigInt, type OperatorFunction, type Result } from './operator-function.ts';
 
 /** The operand types satisfy the compiler only: at run time any primitive is passed, with JavaScript's conversions. */
 type Binary = (a: number, b: number) => Result;
@@ -46,7 +46,7 @@ export const languageOperators = {
   not: (a) => !a,
   typeOf: (a) => typeof a,
   toBoolean: Boolean,
-  toStringValue: (a) => textOf(a as Primitive),
+  toStringValue: (a) => toText(a as Primitive),
 } satisfies Record<string, OperatorFunction>;
 
 function lengthOf(value: RawConstant): number {

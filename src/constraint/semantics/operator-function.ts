@@ -35,6 +35,6 @@ export function elementAt(sequence: ArrayLike<Primitive>, i: RawConstant): Resul
 }
 
 /** Converts as String(value) and template literals do. */
-export function textOf(value: Primitive): string {
+export function toText(value: Primitive): string {
   return String(value);
 }

@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { undefinedResult } from '../undefined-result.ts';
-import { elementAt, textOf, type OperatorFunction, type Result } from './operator-function.ts';
+import { elementAt, toText, type OperatorFunction, type Result } from './operator-function.ts';
 import { hasKind } from './table-operators.ts';
 
 /** Regular expressions, run by the real engine. */
@@ -16,7 +16,7 @@ export const regExpOperators = {
   },
   regExpReplace: onRegExp((re, s, replacement, lastIndex) => {
     re.lastIndex = lastIndexOf(lastIndex);
-    return s.replace(re, textOf(replacement as Primitive));
+    return s.replace(re, toText(replacement as Primitive));
   }),
   regExpMatchCount: onRegExp((re, s) => [...s.matchAll(re)].length),
   regExpMatchAllGroup: onRegExp((re, s, k, group) => {

@@ -1,5 +1,5 @@
 import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
-import { elementAt, textOf, type OperatorFunction } from './operator-function.ts';
+import { elementAt, toText, type OperatorFunction } from './operator-function.ts';
 import { hasKind } from './table-operators.ts';
 
 /** JSON documents and URL escapes. */
@@ -31,7 +31,7 @@ let lastText: string | undefined;
 let lastDocument: unknown;
 
 function parsed(s: RawConstant): unknown {
-  const text = textOf(s as Primitive);
+  const text = toText(s as Primitive);
   if (text === lastText) return lastDocument;
   try {
     lastDocument = JSON.parse(text);

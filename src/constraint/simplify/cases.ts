@@ -6,7 +6,7 @@ import { IntervalSet } from '../interval-set.ts';
 import { hasKind } from '../semantics/table-operators.ts';
 import { writeMembership } from './membership.ts';
 import type { Rewriter } from './rewriter.ts';
-import { searchMatches } from './search-rules.ts';
+import { searchMatches } from './rules/search-rules.ts';
 
 /** One of the finitely many values of an expression, with the condition under which the expression has it. */
 interface Case {

@@ -1,5 +1,5 @@
 import type { Expr } from '../expression.ts';
-import { mirrored, type Relation } from './linear-comparison.ts';
+import { mirrored, type Relation } from './bounds/linear-comparison.ts';
 import type { Rewriter } from './rewriter.ts';
 
 /** Compares a choice between two expressions with a constant: each branch is compared under its own condition. */

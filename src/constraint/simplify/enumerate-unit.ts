@@ -36,16 +36,16 @@ export class UnitEnumerator {
     if (condition.size > sizeLimit || condition.variables.length !== 1) return undefined;
     const variable = condition.variables[0]!;
     if ((variable.name !== 'unit' && variable.name !== 'byte') || !isComputable(condition)) return undefined;
-    const template = this.#atFirstPosition(condition) as Application;
-    const set = this.#valuesOf(template, variable.name === 'unit' ? 0xffff : 0xff);
+    const normalized = this.#atFirstPosition(condition) as Application;
+    const set = this.#valuesOf(normalized, variable.name === 'unit' ? 0xffff : 0xff);
     return set && { variable, set };
   }
 
-  #valuesOf(template: Application, last: number): IntervalSet | undefined {
-    if (this.#known.has(template)) return this.#known.get(template);
-    if (!this.#budget.spend(last * workOf(template))) return undefined;
-    const set = tryAll(template, last);
-    this.#known.set(template, set);
+  #valuesOf(normalized: Application, last: number): IntervalSet | undefined {
+    if (this.#known.has(normalized)) return this.#known.get(normalized);
+    if (!this.#budget.spend(last * workOf(normalized))) return undefined;
+    const set = tryAll(normalized, last);
+    this.#known.set(normalized, set);
     return set;
   }
 

@@ -1,6 +1,6 @@
 import type { Application, Expr } from '../expression.ts';
 import { IntervalSet } from '../interval-set.ts';
-import type { Bounds } from './integer-bounds.ts';
+import type { Bounds } from './bounds/integer-bounds.ts';
 import type { Rewriter } from './rewriter.ts';
 
 /** A condition on one bounded expression, as the set of values that satisfy it. */

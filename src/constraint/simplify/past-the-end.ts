@@ -1,5 +1,5 @@
 import type { Application, Expr, Variable } from '../expression.ts';
-import { mirrored, type Relation } from './linear-comparison.ts';
+import { mirrored, type Relation } from './bounds/linear-comparison.ts';
 import type { Rewriter } from './rewriter.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RawConstant } from '../../core/raw-trace.ts';
 import type { IntervalSet } from '../interval-set.ts';
-import type { Bounds } from './integer-bounds.ts';
+import type { Bounds } from './bounds/integer-bounds.ts';
 import type { ApplicationOperator, Expr } from '../expression.ts';
 import type { ExpressionPool } from '../expression-pool.ts';
 
@@ -24,6 +24,6 @@ export interface Rewriter {
  * Returns the simplest form of an application, or undefined if the rule does not apply.
  * The result has the same value wherever the application has one; where it has none, the result may have one.
  */
-export type Rule = (operands: readonly Expr[], rewriter: Rewriter) => Expr | undefined;
+export type RewriteRule = (operands: readonly Expr[], rewriter: Rewriter) => Expr | undefined;
 
-export type Rules = Partial<Readonly<Record<ApplicationOperator, Rule>>>;
+export type RewriteRules = Partial<Readonly<Record<ApplicationOperator, RewriteRule>>>;

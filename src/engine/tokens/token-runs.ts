@@ -2,7 +2,7 @@ import type { Assignment } from '../../constraint/assignment.ts';
 import type { Expr } from '../../constraint/expression.ts';
 import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
-import { templateConditions } from '../../constraint/template-conditions.ts';
+import { templateConditions } from '../../constraint/domains/template-conditions.ts';
 import {
   firstTokenText,
   tokensInput,

@@ -2,8 +2,8 @@ import type { RawConstant } from '../../core/raw-trace.ts';
 import type { Expr } from '../../constraint/expression.ts';
 import type { PathCondition } from '../../constraint/path-condition.ts';
 
-const longestWord = 32;
-const mostWords = 256;
+const longestLiteral = 32;
+const mostLiterals = 256;
 const mostTerms = 20_000;
 const largestUnit = 0xffff;
 /**
@@ -16,7 +16,7 @@ const spelledOut = /(?<![\\\w])[A-Za-z_][\w-]*/g;
  * as character codes or digits, and literal names in regular expressions.
  */
 export function literalsOfPath({ decisions }: PathCondition): readonly string[] {
-  const words = new Set<string>();
+  const literals = new Set<string>();
   const seen = new Set<Expr>();
   const pending: Expr[] = [];
   for (const { expr } of decisions) {
@@ -25,14 +25,16 @@ export function literalsOfPath({ decisions }: PathCondition): readonly string[] 
       if (next.kind === 'variable' || seen.has(next)) continue;
       seen.add(next);
       if (next.kind === 'application') pending.push(...next.operands);
-      else for (const word of wordsOf(next.value)) if (word !== '' && word.length <= longestWord) words.add(word);
+      else
+        for (const literal of literalsOf(next.value))
+          if (literal !== '' && literal.length <= longestLiteral) literals.add(literal);
     }
-    if (words.size >= mostWords || seen.size >= mostTerms) break;
+    if (literals.size >= mostLiterals || seen.size >= mostTerms) break;
   }
-  return [...words].slice(0, mostWords);
+  return [...literals].slice(0, mostLiterals);
 }
 
-function* wordsOf(constant: RawConstant): Generator<string> {
+function* literalsOf(constant: RawConstant): Generator<string> {
   if (typeof constant === 'string') yield* literalsOfText(constant);
   else if (typeof constant === 'number') yield* literalsOfNumber(constant);
   else if (typeof constant !== 'object' || constant === null) return;

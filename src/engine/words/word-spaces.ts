@@ -1,9 +1,9 @@
-import { inputCount } from '../../constraint/domain-inputs.ts';
-import type { Domain } from '../../constraint/domain.ts';
+import { inputCount } from '../../constraint/domains/domain-inputs.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { GrammarSolver } from '../../solver/grammar/grammar-solver.ts';
 import type { Expr } from '../../constraint/expression.ts';
 import type { ExpressionPool } from '../../constraint/expression-pool.ts';
-import { templateConditions } from '../../constraint/template-conditions.ts';
+import { templateConditions } from '../../constraint/domains/template-conditions.ts';
 import { Parser } from '../../derivation/parse/parser.ts';
 import type { GrammarInput } from '../grammar-input.ts';
 import { sameShape } from './same-shape.ts';

@@ -1,5 +1,5 @@
-import { sameDomain } from '../../constraint/built-domains.ts';
-import type { Domain } from '../../constraint/domain.ts';
+import { sameDomain } from '../../constraint/domains/built-domains.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { domainIdentity } from './domain-description.ts';
 
 /**

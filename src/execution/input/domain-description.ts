@@ -1,6 +1,6 @@
-import { inputCount, valueOf } from '../../constraint/domain-inputs.ts';
-import type { Domain } from '../../constraint/domain.ts';
-import { readDomain } from '../../constraint/read-domain.ts';
+import { inputCount, domainValue } from '../../constraint/domains/domain-inputs.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
+import { readDomain } from '../../constraint/domains/read-domain.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { encodeTagged } from '../../core/tagged-value.ts';
 import { objectPlaces, type ObjectPlace } from './object-places.ts';
@@ -34,7 +34,7 @@ export type DomainDescription =
 export function describeDomain({ written }: DomainQuestion): DomainDescription {
   try {
     const domain = readDomain(written);
-    const defaultValue = valueOf(domain, new Map());
+    const defaultValue = domainValue(domain, new Map());
     const leaves = symbolicLeaves([domain], [defaultValue]);
     return {
       kind: 'domain',

@@ -12,8 +12,8 @@ import {
   setDomain,
   typedArrayDomain,
   urlDomain,
-} from '../../constraint/built-domains.ts';
-import type { Domain } from '../../constraint/domain.ts';
+} from '../../constraint/domains/built-domains.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import type { Parameter } from '../../instrument/signatures/signatures.ts';
 import type { LeftOutInput } from './input-description.ts';
 import type { ParameterType } from '../../instrument/signatures/parameter-type.ts';

@@ -1,4 +1,4 @@
-import { readDomain } from '../../constraint/read-domain.ts';
+import { readDomain } from '../../constraint/domains/read-domain.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { decodeTagged, encodeTagged, type Json } from '../../core/tagged-value.ts';
 import type { RunInput } from './run-input.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { encodeInput } from './encoded-input.ts';
 import type { RunInput } from './run-input.ts';
 

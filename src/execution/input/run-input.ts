@@ -1,4 +1,4 @@
-import type { Domain, TemplateDomain } from '../../constraint/domain.ts';
+import type { Domain, TemplateDomain } from '../../constraint/domains/domain.ts';
 import type { TokenSpans } from '../../core/lexicon.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
 

@@ -1,6 +1,6 @@
 import type { InputValue } from '../../constraint/assignment.ts';
-import { inputCount, inputsOf, refilled, valueOf } from '../../constraint/domain-inputs.ts';
-import type { Domain } from '../../constraint/domain.ts';
+import { inputCount, inputsOf, refilled, domainValue } from '../../constraint/domains/domain-inputs.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { firstTokenText, tokensInput, type TokenSpans } from '../../core/lexicon.ts';
 import type { RunInput } from './run-input.ts';
 import type { SymbolicInput } from './symbolic-input.ts';
@@ -25,7 +25,7 @@ export function runWithValues(
   symbolic: readonly SymbolicInput[],
   values: ReadonlyMap<number, InputValue>,
 ): RunInput {
-  const asked = symbolic.map((one) => ({ ...one, value: valueOf(one.domain, values, one.first) }));
+  const asked = symbolic.map((one) => ({ ...one, value: domainValue(one.domain, values, one.first) }));
   return { ...withArguments(input, values), ...(asked.length === 0 ? {} : { symbolic: asked }) };
 }
 
@@ -61,7 +61,7 @@ function withArguments(input: RunInput, values: ReadonlyMap<number, InputValue>)
 
 function withText({ text, template }: RunInput & { kind: 'text' }, values: ReadonlyMap<number, InputValue>): RunInput {
   if (template === undefined) return { kind: 'text', text: (values.get(0) as string | undefined) ?? text };
-  const filled = valueOf(template, values) as string;
+  const filled = domainValue(template, values) as string;
   return { kind: 'text', text: filled, template: refilled(template, values, 0) };
 }
 
@@ -78,7 +78,7 @@ function refilledDomains(domains: readonly Domain[], values: ReadonlyMap<number,
 function argumentsOf(domains: readonly Domain[], values: ReadonlyMap<number, InputValue>): readonly unknown[] {
   let first = 0;
   return domains.map((domain) => {
-    const value = valueOf(domain, values, first);
+    const value = domainValue(domain, values, first);
     first += inputCount(domain);
     return value;
   });

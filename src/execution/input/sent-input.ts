@@ -1,4 +1,4 @@
-import { inputCount } from '../../constraint/domain-inputs.ts';
+import { inputCount } from '../../constraint/domains/domain-inputs.ts';
 import { firstTokenText, type TokenSpans } from '../../core/lexicon.ts';
 import { domainIdentity } from './domain-description.ts';
 import { objectPlaces, type ObjectPlace } from './object-places.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 
 /** An input that is not an argument: the target, its harness or a model requests it by calling `symbolic`. */
 export interface SymbolicInput {

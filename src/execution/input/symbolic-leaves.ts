@@ -1,7 +1,7 @@
 import type { BuiltObject } from '../../core/built-object.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
-import { inputCount } from '../../constraint/domain-inputs.ts';
-import { contains, type Domain } from '../../constraint/domain.ts';
+import { inputCount } from '../../constraint/domains/domain-inputs.ts';
+import { contains, type Domain } from '../../constraint/domains/domain.ts';
 import type { TextPart } from '../../runtime/text/text-segments.ts';
 
 /** A symbolic part of the arguments: its path (number of the argument, then keys) and its input number. */

@@ -1,6 +1,6 @@
-import type { Domain } from '../../constraint/domain.ts';
-import { valueOf } from '../../constraint/domain-inputs.ts';
-import { readDomain, type PlainDomainName } from '../../constraint/read-domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
+import { domainValue } from '../../constraint/domains/domain-inputs.ts';
+import { readDomain, type PlainDomainName } from '../../constraint/domains/read-domain.ts';
 import { objectPlaces } from '../input/object-places.ts';
 import { makeObjects } from '../subject/driven/drive-target.ts';
 import { harnessSymbolName } from '../../instrument/concolic/harness-access.ts';
@@ -80,7 +80,7 @@ export type DomainValue<D> = D extends keyof PlainDomainValues
                                 : unknown;
 
 function defaultOf(domain: Domain): unknown {
-  const values = [valueOf(domain, new Map())];
+  const values = [domainValue(domain, new Map())];
   return makeObjects(objectPlaces(values), values);
 }
 

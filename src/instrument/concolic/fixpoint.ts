@@ -21,12 +21,13 @@ export function markShadowed(scopes: ScopeAnalysis, coercions: Coercions, litera
   }
   // After the fixpoint, results are cached: in a long chain, each operator would otherwise visit all before it.
   const known = new Map<Node, boolean>();
-  const settled: MayCarry = (node) => {
+  const atFixpoint: MayCarry = (node) => {
     let carries = known.get(node);
-    if (carries === undefined) known.set(node, (carries = mayCarry(node, settled, scopes, coercions, literalsCarry)));
+    if (carries === undefined)
+      known.set(node, (carries = mayCarry(node, atFixpoint, scopes, coercions, literalsCarry)));
     return carries;
   };
-  return settled;
+  return atFixpoint;
 }
 
 function mayCarry(

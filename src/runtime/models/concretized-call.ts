@@ -5,7 +5,7 @@ import type { ModelContext } from './model-context.ts';
 /** Concretizes the receiver and all arguments of a call. */
 export function concretizeCall(context: ModelContext, call: Call, reason: string): 0 {
   context.recorder.concretize(call.site, call.self, call.selfShadow, reason);
-  return concretizeArguments(context, call, 0, reason);
+  return concretizeArgumentsFrom(context, call, 0, reason);
 }
 
 /** As `concretizeCall`, with the contents of the receiver, which is not of the type that the model expects. */
@@ -15,7 +15,7 @@ export function concretizeReceiver(context: ModelContext, call: Call, reason: st
 }
 
 /** Concretizes the arguments from an index on. */
-export function concretizeArguments({ recorder }: ModelContext, call: Call, from: number, reason: string): 0 {
+export function concretizeArgumentsFrom({ recorder }: ModelContext, call: Call, from: number, reason: string): 0 {
   for (let at = from; at < call.args.length; at++)
     recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, reason);
   return 0;

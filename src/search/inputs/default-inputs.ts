@@ -1,6 +1,6 @@
-import { valueOf } from '../../constraint/domain-inputs.ts';
+import { domainValue } from '../../constraint/domains/domain-inputs.ts';
 import { builtObject } from '../../core/built-object.ts';
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import type { InputSpace } from '../../engine/input-space.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 
@@ -38,7 +38,7 @@ function plainValues(domain: Domain): PlainDomainValues {
     case 'string':
       return only(' '.repeat(domain.exactLength ?? 0));
     case 'template':
-      return only(valueOf(domain, new Map()));
+      return only(domainValue(domain, new Map()));
     case 'bytes':
       return only(new Uint8Array(domain.exactLength ?? 0));
     case 'number':

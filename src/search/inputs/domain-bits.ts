@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 
 const bitsPerUnit = 16;
 const bitsPerBigint = 128;

@@ -2,7 +2,7 @@
 export class Dictionary {
   readonly #known = new Set<string>();
   /** The entries, in the order they were added. */
-  readonly words: string[] = [];
+  readonly entries: string[] = [];
   readonly #limit: number;
 
   /** Entries beyond the limit are ignored. */
@@ -10,12 +10,12 @@ export class Dictionary {
     this.#limit = limit;
   }
 
-  add(words: Iterable<string>): void {
-    for (const word of words) {
-      if (this.words.length >= this.#limit) return;
-      if (this.#known.has(word)) continue;
-      this.#known.add(word);
-      this.words.push(word);
+  add(entries: Iterable<string>): void {
+    for (const entry of entries) {
+      if (this.entries.length >= this.#limit) return;
+      if (this.#known.has(entry)) continue;
+      this.#known.add(entry);
+      this.entries.push(entry);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { builtObject } from '../../core/built-object.ts';
 import type { Random } from '../../core/random.ts';
 import { randomUnit, randomValue } from './random-value.ts';
@@ -8,32 +8,32 @@ import type { SourceLiterals } from './source-literals.ts';
  * Draws a random value of the domain, built mostly from literals and names of the source; small values are more
  * likely.
  */
-export function informedValue(domain: Domain, words: SourceLiterals, random: Random): unknown {
+export function informedValue(domain: Domain, literals: SourceLiterals, random: Random): unknown {
   switch (domain.kind) {
     case 'string':
-      return fitted(informedText(words, random), domain, random);
+      return fitted(informedText(literals, random), domain, random);
     case 'bytes':
-      return informedBytes(domain.exactLength ?? random.int(domain.maxLength + 1), words, random);
+      return informedBytes(domain.exactLength ?? random.int(domain.maxLength + 1), literals, random);
     case 'number':
-      return random.chance(0.2) ? randomValue(domain, random) : informedNumber(words, random);
+      return random.chance(0.2) ? randomValue(domain, random) : informedNumber(literals, random);
     case 'int32':
-      return random.chance(0.2) ? randomValue(domain, random) : informedNumber(words, random) | 0;
+      return random.chance(0.2) ? randomValue(domain, random) : informedNumber(literals, random) | 0;
     case 'bigint':
-      return random.chance(0.2) ? randomValue(domain, random) : BigInt(Math.trunc(informedNumber(words, random)));
+      return random.chance(0.2) ? randomValue(domain, random) : BigInt(Math.trunc(informedNumber(literals, random)));
     case 'oneOf':
-      return informedValue(random.pick(domain.options), words, random);
+      return informedValue(random.pick(domain.options), literals, random);
     case 'optional':
-      return random.chance(0.7) ? informedValue(domain.of, words, random) : undefined;
+      return random.chance(0.7) ? informedValue(domain.of, literals, random) : undefined;
     case 'array': {
       const length = domain.exactLength ?? random.int(domain.maxLength + 1);
-      return Array.from({ length }, () => informedValue(domain.element, words, random));
+      return Array.from({ length }, () => informedValue(domain.element, literals, random));
     }
     case 'tuple':
-      return domain.elements.map((element) => informedValue(element, words, random));
+      return domain.elements.map((element) => informedValue(element, literals, random));
     case 'object':
-      return informedObject(domain.fields, words, random);
+      return informedObject(domain.fields, literals, random);
     case 'built':
-      return builtObject(domain.type, informedValue(domain.of, words, random));
+      return builtObject(domain.type, informedValue(domain.of, literals, random));
     default:
       return randomValue(domain, random);
   }
@@ -41,12 +41,12 @@ export function informedValue(domain: Domain, words: SourceLiterals, random: Ran
 
 const shortTexts = { kind: 'string', maxLength: 6 } as const;
 
-function informedText(words: SourceLiterals, random: Random): string {
-  const pieces = 1 + random.int(random.chance(0.5) ? 1 : 4);
-  return Array.from({ length: pieces }, () => textPiece(words, random)).join('');
+function informedText(literals: SourceLiterals, random: Random): string {
+  const parts = 1 + random.int(random.chance(0.5) ? 1 : 4);
+  return Array.from({ length: parts }, () => textPart(literals, random)).join('');
 }
 
-function textPiece({ texts, numbers }: SourceLiterals, random: Random): string {
+function textPart({ texts, numbers }: SourceLiterals, random: Random): string {
   const kind = random.int(10);
   if (kind < 6 && texts.length > 0) return random.pick(texts);
   if (kind === 6 && numbers.length > 0) return characterOrDigits(random.pick(numbers), random);
@@ -73,12 +73,12 @@ function fitted(
 
 const encoder = new TextEncoder();
 
-function informedBytes(length: number, words: SourceLiterals, random: Random): Uint8Array {
+function informedBytes(length: number, literals: SourceLiterals, random: Random): Uint8Array {
   const bytes = new Uint8Array(length);
   if (random.chance(0.5)) for (let i = 0; i < length; i++) bytes[i] = random.int(256);
-  const text = encoder.encode(informedText(words, random)).subarray(0, length);
+  const text = encoder.encode(informedText(literals, random)).subarray(0, length);
   if (random.chance(0.7)) bytes.set(text, random.chance(0.7) ? 0 : random.int(length - text.length + 1));
-  else if (length > 0) bytes[random.int(length)] = informedNumber(words, random);
+  else if (length > 0) bytes[random.int(length)] = informedNumber(literals, random);
   return bytes;
 }
 
@@ -90,10 +90,10 @@ function informedNumber({ numbers }: SourceLiterals, random: Random): number {
 
 function informedObject(
   fields: Readonly<Record<string, Domain>>,
-  words: SourceLiterals,
+  literals: SourceLiterals,
   random: Random,
 ): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, field, informedValue(field, words, random)]);
+  const entries = Object.entries(fields).map(([name, field]) => [name, field, informedValue(field, literals, random)]);
   const there = entries.filter(([, field, value]) => value !== undefined || (field as Domain).kind !== 'optional');
   return Object.fromEntries(there.map(([name, , value]) => [name, value]));
 }

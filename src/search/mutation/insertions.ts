@@ -9,9 +9,9 @@ const parts: readonly string[] = [...fewKeys, ...interestingTexts];
  * Inserts every key, every interesting text and every dictionary entry at every position of the text, the end first:
  * an accepted text can most often be continued there.
  */
-export function* insertions(text: string, words: readonly string[]): Generator<string> {
+export function* insertions(text: string, entries: readonly string[]): Generator<string> {
   for (let at = text.length; at >= 0; at--) {
     for (const part of parts) yield text.slice(0, at) + part + text.slice(at);
-    for (const part of words) yield text.slice(0, at) + part + text.slice(at);
+    for (const part of entries) yield text.slice(0, at) + part + text.slice(at);
   }
 }

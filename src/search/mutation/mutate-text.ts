@@ -1,12 +1,12 @@
 import type { Random } from '../../core/random.ts';
 import { randomUnit } from './random-value.ts';
-import { tokensOf } from '../words/with-word.ts';
+import { plainTokens } from './with-entry.ts';
 import { interestingNumbers, interestingTexts } from './interesting-texts.ts';
 
 /** The material that mutations insert into a text. */
 export interface TextMaterial {
   /** Entries of the dictionary. */
-  readonly words: readonly string[];
+  readonly entries: readonly string[];
   /** Another text that brought new coverage. */
   readonly other: string;
   readonly maxLength: number;
@@ -23,8 +23,8 @@ type Change = (text: string, material: TextMaterial, random: Random) => string;
 const changes: readonly Change[] = [
   (text, _, random) => insert(text, String.fromCharCode(randomUnit(random)), random),
   (text, _, random) => replaceUnit(text, String.fromCharCode(randomUnit(random)), random),
-  (text, { words }, random) => insert(text, wordOf(words, random), random),
-  (text, { words }, random) => replaceToken(text, wordOf(words, random), random),
+  (text, { entries }, random) => insert(text, entryOf(entries, random), random),
+  (text, { entries }, random) => replaceToken(text, entryOf(entries, random), random),
   (text, _, random) => {
     const [start, end] = range(text, random);
     return text.slice(0, start) + text.slice(end);
@@ -58,20 +58,20 @@ function insert(text: string, part: string, random: Random): string {
   return text.slice(0, at) + part + text.slice(at);
 }
 
-function replaceToken(text: string, by: string, random: Random, places = tokensOf(text)): string {
+function replaceToken(text: string, by: string, random: Random, places = plainTokens(text)): string {
   if (places.length === 0) return insert(text, by, random);
   const { 0: found, index } = random.pick(places);
   return text.slice(0, index) + by + text.slice(index + found.length);
 }
 
 function tokenOf(text: string, random: Random): string {
-  const tokens = tokensOf(text);
+  const tokens = plainTokens(text);
   return tokens.length === 0 ? '' : random.pick(tokens)[0];
 }
 
 /** Returns a random dictionary entry, or a random character if the dictionary is empty. */
-function wordOf(words: readonly string[], random: Random): string {
-  return words.length === 0 ? String.fromCharCode(randomUnit(random)) : random.pick(words);
+function entryOf(entries: readonly string[], random: Random): string {
+  return entries.length === 0 ? String.fromCharCode(randomUnit(random)) : random.pick(entries);
 }
 
 /** Returns a random range of mostly a few characters. */

@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { builtObject, type BuiltObject } from '../../core/built-object.ts';
 import type { Random } from '../../core/random.ts';
 import { mutateText } from './mutate-text.ts';
@@ -6,7 +6,7 @@ import { randomValue } from './random-value.ts';
 
 /** The material for mutations: dictionary entries for texts, and another value of the same part of the input. */
 export interface MutationMaterial {
-  readonly words: readonly string[];
+  readonly entries: readonly string[];
   readonly other: unknown;
 }
 
@@ -85,10 +85,10 @@ function joined(parts: readonly Iterable<number>[], maxLength: number): Uint8Arr
 function mutatedText(
   { maxLength, exactLength }: Extract<Domain, { readonly kind: 'string' }>,
   text: string,
-  { words, other }: MutationMaterial,
+  { entries, other }: MutationMaterial,
   random: Random,
 ): string {
-  const changed = mutateText(text, { words, other: textOf(other), maxLength: exactLength ?? maxLength }, random);
+  const changed = mutateText(text, { entries, other: textOf(other), maxLength: exactLength ?? maxLength }, random);
   return exactLength === undefined ? changed : changed + text.slice(changed.length);
 }
 
@@ -96,6 +96,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function partOf({ words, other }: MutationMaterial, at: number): MutationMaterial {
-  return { words, other: Array.isArray(other) ? other[at] : undefined };
+function partOf({ entries, other }: MutationMaterial, at: number): MutationMaterial {
+  return { entries, other: Array.isArray(other) ? other[at] : undefined };
 }

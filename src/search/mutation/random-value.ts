@@ -1,5 +1,5 @@
 import { textOfUnits } from '../../core/text/text-of-units.ts';
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { builtObject } from '../../core/built-object.ts';
 import type { Random } from '../../core/random.ts';
 

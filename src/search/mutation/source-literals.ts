@@ -21,7 +21,7 @@ export function sourceLiterals(sources: readonly string[]): SourceLiterals {
       if (number !== undefined) numbers.add(Number(number));
       const quoted = single ?? double;
       if (quoted !== undefined) texts.add(unescaped(quoted));
-      for (const piece of template?.split(/\$\{[^}]*\}/u) ?? []) texts.add(unescaped(piece));
+      for (const part of template?.split(/\$\{[^}]*\}/u) ?? []) texts.add(unescaped(part));
       const name = property ?? key;
       if (name !== undefined) texts.add(name);
     }

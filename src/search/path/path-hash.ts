@@ -4,10 +4,10 @@ import type { RecordedPath } from '../../engine/recording.ts';
 export function pathHash({ sites, taken, shape = '' }: RecordedPath): number {
   let low = 0x9e37_79b9;
   let high = 0x85eb_ca6b;
-  const mix = (word: number): void => {
-    low = Math.imul(low ^ word, 0x9e37_79b1);
+  const mix = (value: number): void => {
+    low = Math.imul(low ^ value, 0x9e37_79b1);
     low ^= low >>> 15;
-    high = Math.imul(high + word, 0xc2b2_ae3d);
+    high = Math.imul(high + value, 0xc2b2_ae3d);
     high ^= high >>> 13;
   };
   for (let i = 0; i < shape.length; i++) mix(shape.charCodeAt(i));

@@ -14,7 +14,7 @@ const mostChanges = 6;
 /** Every `systematicEvery`-th task makes all small changes of texts up to this length, the shortest text first. */
 const shortText = 10;
 const systematicEvery = 3;
-const wordsPutIn = 64;
+const entriesPutIn = 64;
 
 interface Parent {
   readonly input: Input;
@@ -92,7 +92,7 @@ export class BlackboxStrategy implements Strategy {
 
   *#changesOf({ input: { value }, id }: Parent): Generator<Input> {
     if (value.kind !== 'text') return;
-    for (const text of insertions(value.text, this.#dictionary.words.slice(-wordsPutIn))) {
+    for (const text of insertions(value.text, this.#dictionary.entries.slice(-entriesPutIn))) {
       yield { value: { kind: 'text', text }, origin: { kind: 'mutation', parent: id } };
     }
   }
@@ -101,13 +101,13 @@ export class BlackboxStrategy implements Strategy {
     const { input, id } = this.#parent();
     const args = [...this.#space.argumentsOf(input.value)];
     const others = this.#space.argumentsOf(this.#parent().input.value);
-    const { words } = this.#dictionary;
+    const { entries } = this.#dictionary;
     // Few changes are more likely than many.
     const changes = 1 + this.#random.int(1 + this.#random.int(mostChanges));
     for (let i = 0; i < changes; i++) {
       const at = this.#random.int(args.length);
       const domain = this.#space.domains[at];
-      if (domain !== undefined) args[at] = mutateValue(domain, args[at], { words, other: others[at] }, this.#random);
+      if (domain !== undefined) args[at] = mutateValue(domain, args[at], { entries, other: others[at] }, this.#random);
     }
     return { value: this.#space.inputOf(args), origin: { kind: 'mutation', parent: id } };
   }

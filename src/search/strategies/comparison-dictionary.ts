@@ -4,11 +4,11 @@ import type { InputSpace } from '../../engine/input-space.ts';
 import type { Recording } from '../../engine/recording.ts';
 import { isCostly } from '../../execution/outcome/outcome.ts';
 import { neverDone, type SeenRun, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
-import { withEntry } from '../words/with-word.ts';
+import { withEntry } from '../mutation/with-entry.ts';
 
 const inputsPerTask = 64;
 const longestText = 16;
-const mostWords = 128;
+const mostOperands = 128;
 
 /**
  * Collects the comparison operands of a run on a text and inserts each at every position and in place of every token.
@@ -60,9 +60,9 @@ export class ComparisonDictionary implements Strategy {
     return neverDone;
   }
 
-  #heard(input: Input, { words }: Recording): void {
-    this.#dictionary.add(words);
-    this.#variants.push(this.#variantsOf(input, words.slice(0, mostWords)));
+  #heard(input: Input, { literals: operands }: Recording): void {
+    this.#dictionary.add(operands);
+    this.#variants.push(this.#variantsOf(input, operands.slice(0, mostOperands)));
   }
 
   #nextVariants(): readonly Input[] {
@@ -76,11 +76,11 @@ export class ComparisonDictionary implements Strategy {
     return inputs;
   }
 
-  *#variantsOf({ value }: Input, words: readonly string[]): Generator<Input> {
+  *#variantsOf({ value }: Input, operands: readonly string[]): Generator<Input> {
     if (value.kind !== 'text') return;
     const parent = inputId(value);
-    for (const word of words) {
-      for (const text of withEntry(value.text, word)) {
+    for (const operand of operands) {
+      for (const text of withEntry(value.text, operand)) {
         if (text.length <= this.#maxLength)
           yield { value: { kind: 'text', text }, origin: { kind: 'comparison', parent } };
       }

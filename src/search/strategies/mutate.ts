@@ -92,9 +92,11 @@ export class MutateStrategy implements Strategy {
     for (let changes = 1 + this.#random.int(mostChanges); changes > 0; changes--) {
       tree = mutator.mutate(tree, [lender]) ?? tree;
     }
-    const settled = resolveTokens(tree, grammar, printer, this.#random);
-    const trees = parent.trees.with(place, settled.tree);
-    const words = trees.map((other, i) => (i === place ? settled.text : this.#workshops[i]!.printer.print(other).text));
+    const resolved = resolveTokens(tree, grammar, printer, this.#random);
+    const trees = parent.trees.with(place, resolved.tree);
+    const words = trees.map((other, i) =>
+      i === place ? resolved.text : this.#workshops[i]!.printer.print(other).text,
+    );
     const value = this.#target.ofWords(words, parent.rest);
     const input: Input = { value, origin: { kind: 'mutation', parent: parent.id } };
     this.#made.set(input, { id: inputId(value), trees, rest: parent.rest });

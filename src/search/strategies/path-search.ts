@@ -220,7 +220,7 @@ export class PathSearch implements Strategy {
 
   #place(candidate: Candidate, recording: Recording): PlacedPath | undefined {
     this.#obstacles.note(recording);
-    this.#dictionary.add(recording.words);
+    this.#dictionary.add(recording.literals);
     const { path } = recording;
     if (path === undefined) {
       this.#markLost(candidate.prediction);

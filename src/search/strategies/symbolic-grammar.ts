@@ -166,7 +166,7 @@ export class SymbolicGrammarStrategy implements Strategy {
     if (exploration.isTurnOver) {
       exploration.due = 2 * Math.max(exploration.due, this.#reached.count);
       this.#open(exploration);
-    } else if (exploration.isIdle) this.#settle(exploration);
+    } else if (exploration.isIdle) this.#keepStatus(exploration);
     else this.#waiting.add(exploration);
   }
 
@@ -174,12 +174,12 @@ export class SymbolicGrammarStrategy implements Strategy {
     for (const dropped of this.#ready.push(exploration)) {
       this.#obstacles.add('worklist');
       // An exploration without a turn has no status to report, and many are dropped at once.
-      if (dropped.isBegun) this.#settle(dropped);
+      if (dropped.isBegun) this.#keepStatus(dropped);
     }
   }
 
   /** Keeps the obstacles and divergences of an exploration that has ended. */
-  #settle({ search }: Exploration): void {
+  #keepStatus({ search }: Exploration): void {
     const { obstacles, divergences } = search.status();
     for (const obstacle of obstacles) this.#obstacles.add(obstacle);
     for (const [site, count] of divergences) this.#divergences.set(site, (this.#divergences.get(site) ?? 0) + count);

@@ -1,5 +1,5 @@
-import { inputsOf } from '../../constraint/domain-inputs.ts';
-import type { TemplateDomain } from '../../constraint/domain.ts';
+import { inputsOf } from '../../constraint/domains/domain-inputs.ts';
+import type { TemplateDomain } from '../../constraint/domains/domain.ts';
 import type { Hole } from '../../derivation/templates/template.ts';
 
 const keptPerToken = 8;

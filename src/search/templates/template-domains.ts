@@ -1,4 +1,4 @@
-import type { HoleLanguage, TemplateDomain, TemplatePart } from '../../constraint/domain.ts';
+import type { HoleLanguage, TemplateDomain, TemplatePart } from '../../constraint/domains/domain.ts';
 import { wordsOfLength } from '../../derivation/templates/fixed-length-words.ts';
 import type { SymbolicToken } from '../../derivation/templates/symbolic-token.ts';
 import type { Hole, Template } from '../../derivation/templates/template.ts';

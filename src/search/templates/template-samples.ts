@@ -1,4 +1,4 @@
-import { inputsOf, refilled, valueOf } from '../../constraint/domain-inputs.ts';
+import { inputsOf, refilled, domainValue } from '../../constraint/domains/domain-inputs.ts';
 import type { Random } from '../../core/random.ts';
 import { yieldOf } from '../../derivation/derivation.ts';
 import { SampleWords } from '../../derivation/templates/sample-words.ts';
@@ -35,7 +35,7 @@ export class TemplateSamples {
       const filling = learned ?? this.#anyWord(hole, fillings.get(i) as string);
       if (filling !== undefined) fillings.set(i, filling);
     }
-    return { text: valueOf(template, fillings) as string, template: refilled(template, fillings, 0) };
+    return { text: domainValue(template, fillings) as string, template: refilled(template, fillings, 0) };
   }
 
   /** Returns a word with as many characters and as many code units as the filling; some characters are two units. */

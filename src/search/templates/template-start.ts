@@ -1,4 +1,4 @@
-import { inputCount } from '../../constraint/domain-inputs.ts';
+import { inputCount } from '../../constraint/domains/domain-inputs.ts';
 import { templateText, type Hole, type Template } from '../../derivation/templates/template.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { ArgumentParts } from '../inputs/arguments-by-size.ts';

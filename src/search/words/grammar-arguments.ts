@@ -1,4 +1,4 @@
-import type { Domain } from '../../constraint/domain.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { GrammarInput } from '../../engine/grammar-input.ts';

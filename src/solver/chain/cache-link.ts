@@ -3,7 +3,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import { pass, unsat, type Answer, type Link } from './link.ts';
 import type { Query } from '../path/query.ts';
-import type { Model } from './verdict.ts';
+import type { VariableValues } from './verdict.ts';
 
 /** A query without a solution. A query that is at least as strict has none either. */
 interface Refuted {
@@ -23,7 +23,7 @@ const keptRefuted = 4096;
 export class CacheLink implements Link {
   readonly name = 'cache';
   readonly effort = 'quick';
-  readonly #models: Model[] = [];
+  readonly #models: VariableValues[] = [];
   /** Indexed by the first condition, which is the flipped one. */
   readonly #refuted = new Map<Expr, Refuted[]>();
   #refutedCount = 0;
@@ -88,7 +88,7 @@ function isNarrower(asked: ReadonlyMap<Variable, IntervalSet>, known: ReadonlyMa
 }
 
 /** The part of the model on the query's variables, if all values are in their domains. */
-function fitted(model: Model, { variables, domains }: Query): Model | undefined {
+function fitted(model: VariableValues, { variables, domains }: Query): VariableValues | undefined {
   const result = new Map<Variable, Primitive>();
   for (const variable of variables) {
     const value = model.get(variable);

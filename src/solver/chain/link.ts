@@ -1,12 +1,12 @@
 import type { Query } from '../path/query.ts';
-import type { Model } from './verdict.ts';
+import type { VariableValues } from './verdict.ts';
 
 /** The answer of a link to a query. A model counts only if the query confirms it. */
 export type Answer =
-  | { readonly kind: 'model'; readonly model: Model }
+  | { readonly kind: 'model'; readonly model: VariableValues }
   | { readonly kind: 'unsat' }
   /** `probe`: a model that holds if an opaque function returns the value it needs; that result was never observed. */
-  | { readonly kind: 'pass'; readonly reason?: string; readonly probe?: Model };
+  | { readonly kind: 'pass'; readonly reason?: string; readonly probe?: VariableValues };
 
 /** Costly links are asked only if the quick ones have no answer for any likely length of the inputs. */
 export type Effort = 'quick' | 'costly';

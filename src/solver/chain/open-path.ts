@@ -17,7 +17,7 @@ import { chargeSimplifying } from '../path/simplifying-work.ts';
 import type { InputLimits, OpenPath } from './solver.ts';
 import type { SymbolEncoding } from '../encoding/symbol-encoding.ts';
 import { WordFlips } from './word-flips.ts';
-import type { Model, Unknown, Unsat, Verdict } from './verdict.ts';
+import type { VariableValues, Unknown, Unsat, Verdict } from './verdict.ts';
 
 /** The part of the chain that an open path uses. */
 export interface ChainContext {
@@ -313,7 +313,7 @@ export class ChainPath implements OpenPath {
   }
 
   /** Adds tried lengths that differ from the run's to the model and removes variables beyond a length. */
-  #wholeModel(model: Model, lengths: ReadonlyMap<number, number>): Model {
+  #wholeModel(model: VariableValues, lengths: ReadonlyMap<number, number>): VariableValues {
     if (lengths === this.#runLengths) return model;
     const result = new Map(model);
     for (const [input, length] of lengths) {

@@ -3,12 +3,12 @@ import type { Assignment } from '../../constraint/assignment.ts';
 import type { Variable } from '../../constraint/expression.ts';
 
 /** Values for the variables of the answer; all others keep their value of the run. */
-export type Model = ReadonlyMap<Variable, Primitive>;
+export type VariableValues = ReadonlyMap<Variable, Primitive>;
 
 /** An input that takes the branch, confirmed by evaluating every condition of the path up to it. */
 interface Sat {
   readonly kind: 'sat';
-  readonly model: Model;
+  readonly model: VariableValues;
   /** The run's inputs with the values of the model. */
   readonly input: Assignment;
   /** The name of the link that answered; `simplify` and `grammar` answer before the links are asked. */

@@ -10,14 +10,14 @@ import { eventConjuncts } from '../path/event-conjuncts.ts';
 import type { PathTable } from '../path/path-table.ts';
 import type { SymbolEncoding, SymbolSets } from '../encoding/symbol-encoding.ts';
 import type { SymbolPath } from '../encoding/symbol-path.ts';
-import type { Model, Verdict } from './verdict.ts';
+import type { VariableValues, Verdict } from './verdict.ts';
 
 /** A flip to be solved with a word, and the operations of its path. */
 export interface WordQuestion {
   readonly flipped: Expr;
   readonly end: number;
   /** The input of this model, if it takes the path up to the flip and then the other outcome. */
-  confirm(model: Model): Assignment | undefined;
+  confirm(model: VariableValues): Assignment | undefined;
   /** Solves the flip without a grammar. */
   solveFreely(): Promise<Verdict>;
 }

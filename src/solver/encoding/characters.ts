@@ -3,7 +3,7 @@ import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { GrammarSolver } from '../grammar/grammar-solver.ts';
 import type { PathTable } from '../path/path-table.ts';
-import type { Model } from '../chain/verdict.ts';
+import type { VariableValues } from '../chain/verdict.ts';
 import { CharacterPath } from './character-path.ts';
 import type { SymbolEncoding, SymbolSets } from './symbol-encoding.ts';
 import type { SymbolPath } from './symbol-path.ts';
@@ -28,7 +28,7 @@ export class Characters implements SymbolEncoding {
     return new CharacterPath(this.grammar.open(this.parent), this.#input, table);
   }
 
-  encode(symbols: readonly number[]): Model {
+  encode(symbols: readonly number[]): VariableValues {
     let text = '';
     for (const unit of symbols) text += String.fromCharCode(unit);
     return new Map([[this.#pool.variable('text', this.#input), text]]);

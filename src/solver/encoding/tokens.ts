@@ -8,7 +8,7 @@ import type { TokenTexts } from '../../derivation/tokens/token-texts.ts';
 import type { WantedToken } from '../../derivation/tokens/wanted-token.ts';
 import type { GrammarSolver } from '../grammar/grammar-solver.ts';
 import type { PathTable } from '../path/path-table.ts';
-import type { Model } from '../chain/verdict.ts';
+import type { VariableValues } from '../chain/verdict.ts';
 import type { SymbolEncoding } from './symbol-encoding.ts';
 import type { SymbolPath } from './symbol-path.ts';
 import { TokenPath } from './token-path.ts';
@@ -52,7 +52,7 @@ export class Tokens implements SymbolEncoding {
     return unlearned.length === 0 ? undefined : this.#openWith(table, IntervalSet.of(...unlearned));
   }
 
-  encode(symbols: readonly number[]): Model | undefined {
+  encode(symbols: readonly number[]): VariableValues | undefined {
     return this.#encodeWith(symbols, new Map());
   }
 
@@ -75,7 +75,7 @@ export class Tokens implements SymbolEncoding {
   }
 
   /** Encodes an input that was found without a grammar; it ends at the first end of input. */
-  encodeFreely({ inputs }: Assignment): Model | undefined {
+  encodeFreely({ inputs }: Assignment): VariableValues | undefined {
     const terminals = inputs.get(tokensInput) as readonly number[];
     const end = terminals.indexOf(this.#space.texts.end);
     const symbols = end === -1 ? terminals : terminals.slice(0, end);
@@ -93,7 +93,7 @@ export class Tokens implements SymbolEncoding {
     return new TokenPath(this.grammar.open(this.parent), table, { end: texts.end, unknown, possible });
   }
 
-  #encodeWith(symbols: readonly number[], given: ReadonlyMap<number, string>): Model | undefined {
+  #encodeWith(symbols: readonly number[], given: ReadonlyMap<number, string>): VariableValues | undefined {
     const { texts } = this.#space;
     for (const textOf of [this.#anyText(symbols), (terminal: number) => texts.sampleOf(terminal)]) {
       const tokens = this.#tokensOf(symbols, given, textOf);
@@ -131,7 +131,7 @@ export class Tokens implements SymbolEncoding {
     });
   }
 
-  #modelOf(tokens: readonly WantedToken[], text: string): Model {
+  #modelOf(tokens: readonly WantedToken[], text: string): VariableValues {
     const pool = this.#pool;
     const model = new Map<Variable, Primitive>();
     model.set(pool.variable('text', 0), text);

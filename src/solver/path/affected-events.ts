@@ -1,5 +1,5 @@
 import type { Expr, Variable } from '../../constraint/expression.ts';
-import type { Model } from '../chain/verdict.ts';
+import type { VariableValues } from '../chain/verdict.ts';
 import { isPart } from './is-part.ts';
 
 /**
@@ -21,7 +21,7 @@ export class AffectedEvents {
   }
 
   /** Ascending for a model of one variable; may contain an event more than once. */
-  *before(end: number, model: Model): Iterable<number> {
+  *before(end: number, model: VariableValues): Iterable<number> {
     for (const variable of model.keys()) {
       if (!isPart(variable)) yield* upTo(end, this.#byInput.get(variable.input));
       else {

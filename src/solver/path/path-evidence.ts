@@ -2,7 +2,7 @@ import type { Assignment } from '../../constraint/assignment.ts';
 import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Expr } from '../../constraint/expression.ts';
 import type { WorkBudget } from '../../core/work-budget.ts';
-import type { Model } from '../chain/verdict.ts';
+import type { VariableValues } from '../chain/verdict.ts';
 import { AffectedEvents } from './affected-events.ts';
 
 /** Longer inputs are not proposed: evaluating them costs more than they are worth. */
@@ -11,7 +11,7 @@ const longestInput = 1 << 20;
 /** Work to evaluate an event, in terms: it shares most of its terms with its neighbors. */
 const eventWork = 4;
 
-export function isTooLong(model: Model): boolean {
+export function isTooLong(model: VariableValues): boolean {
   for (const [{ name }, value] of model) if (name === 'length' && (value as number) > longestInput) return true;
   return false;
 }
@@ -45,7 +45,7 @@ export class PathEvidence {
   /**
    * The run's input changed by the model, if the flipped condition and all events from `first` to `end` hold for it.
    */
-  confirm(model: Model, flipped: Expr, end: number, work: WorkBudget, first = 0): Assignment | undefined {
+  confirm(model: VariableValues, flipped: Expr, end: number, work: WorkBudget, first = 0): Assignment | undefined {
     if (isTooLong(model)) return undefined;
     const input = this.#run.withVariables(model);
     const evaluator = new Evaluator(input);

@@ -3,7 +3,7 @@ import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import type { WorkBudget } from '../../core/work-budget.ts';
-import type { Model } from '../chain/verdict.ts';
+import type { VariableValues } from '../chain/verdict.ts';
 
 /** A query: find values for the variables, each within its domain, under which all conditions hold. */
 export interface Query {
@@ -22,11 +22,11 @@ export interface Query {
   /** The work left for the flip, in evaluated terms; shared by all its queries. */
   readonly work: WorkBudget;
   /** The input of the model, if the flipped condition and all conditions of the path, as recorded, hold for it. */
-  confirm(model: Model): Confirmed | undefined;
+  confirm(model: VariableValues): Confirmed | undefined;
 }
 
 /** A model that holds; it may include lengths that the query assumes to be fixed. */
 interface Confirmed {
-  readonly model: Model;
+  readonly model: VariableValues;
   readonly input: Assignment;
 }

@@ -11,8 +11,8 @@ import {
   setDomain,
   typedArrayDomain,
   urlDomain,
-} from '../../../src/constraint/built-domains.ts';
-import type { Domain } from '../../../src/constraint/domain.ts';
+} from '../../../src/constraint/domains/built-domains.ts';
+import type { Domain } from '../../../src/constraint/domains/domain.ts';
 import { CoppiceError } from '../../../src/core/coppice-error.ts';
 
 const read = (text: string): Domain[] => parseInputs(text, '--inputs', { maxLength: 64 });

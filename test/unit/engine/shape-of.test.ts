@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Domain } from '../../../src/constraint/domain.ts';
+import type { Domain } from '../../../src/constraint/domains/domain.ts';
 import { shapeOf } from '../../../src/engine/shape-of.ts';
 
 const order: Domain = {

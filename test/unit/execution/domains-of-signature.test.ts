@@ -7,9 +7,9 @@ import {
   recordDomain,
   restDomain,
   setDomain,
-} from '../../../src/constraint/built-domains.ts';
-import { contains, type Domain } from '../../../src/constraint/domain.ts';
-import { valueOf } from '../../../src/constraint/domain-inputs.ts';
+} from '../../../src/constraint/domains/built-domains.ts';
+import { contains, type Domain } from '../../../src/constraint/domains/domain.ts';
+import { domainValue } from '../../../src/constraint/domains/domain-inputs.ts';
 import { domainsOfSignature } from '../../../src/execution/input/domains-of-signature.ts';
 import { readSignature } from '../../../src/instrument/signatures/signatures.ts';
 
@@ -84,7 +84,7 @@ describe('the domains of a signature', () => {
     const read = domainsOf('options: Options', declarations);
     if (read.kind !== 'domains') throw new Error(read.why);
     const [domain] = read.domains as [Domain];
-    const value = valueOf(domain, new Map());
+    const value = domainValue(domain, new Map());
     expect(value).toEqual({ level: 0, mode: 'r', nested: { deep: [false, undefined] } });
     expect(contains(domain, value)).toBe(true);
   });

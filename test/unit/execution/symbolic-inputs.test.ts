@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { Assignment } from '../../../src/constraint/assignment.ts';
-import type { Domain } from '../../../src/constraint/domain.ts';
+import type { Domain } from '../../../src/constraint/domains/domain.ts';
 import { evaluate } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { decodeTrace } from '../../../src/constraint/trace.ts';

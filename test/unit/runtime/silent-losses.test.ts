@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Assignment } from '../../../src/constraint/assignment.ts';
-import type { Domain } from '../../../src/constraint/domain.ts';
+import type { Domain } from '../../../src/constraint/domains/domain.ts';
 import { Evaluator } from '../../../src/constraint/evaluate.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import type { PathCondition } from '../../../src/constraint/path-condition.ts';
@@ -25,11 +25,11 @@ function domainOf(input: RecordedInput): Domain {
 /** Inputs, half of them similar to the given one, half made of constants in the source. */
 function candidatesFor({ name, input, source }: ShadowCase): readonly RecordedInput[] {
   const random = new Random(name);
-  const words = sourceLiterals([source]);
+  const literals = sourceLiterals([source]);
   const domain = domainOf(input);
-  const material = { words: words.texts, other: input };
+  const material = { entries: literals.texts, other: input };
   return Array.from({ length: twinsTried }, (_, i) =>
-    i % 2 === 0 ? mutateValue(domain, input, material, random) : informedValue(domain, words, random),
+    i % 2 === 0 ? mutateValue(domain, input, material, random) : informedValue(domain, literals, random),
   ) as readonly RecordedInput[];
 }
 

@@ -21,7 +21,7 @@ it('records the shortest text with new coverage, and inserts its comparison oper
   expect(looking).toMatchObject({ kind: 'expand', input: { value: text('!b') } });
   if (looking?.kind !== 'expand') return;
   expect(looking.choose({ words: ['int', 'float'] } as unknown as Recording)).toEqual([]);
-  expect(dictionary.words).toEqual(['int', 'float']);
+  expect(dictionary.entries).toEqual(['int', 'float']);
   const trying = strategy.next();
   const tried = trying?.kind === 'run' ? trying.inputs.map(({ value }) => value) : [];
   expect(tried).toEqual(['intb', '!int', '!bint', '!intb', 'int!b', 'floatb', '!float'].map((of) => text(of)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Domain } from '../../../src/constraint/domain.ts';
+import type { Domain } from '../../../src/constraint/domains/domain.ts';
 import { defaultInputs } from '../../../src/search/inputs/default-inputs.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { insertions } from '../../../src/search/mutation/insertions.ts';
-import { withEntry } from '../../../src/search/words/with-word.ts';
+import { withEntry } from '../../../src/search/mutation/with-entry.ts';
 
 it('inserts special characters and dictionary entries at every position, at the end first', () => {
   const texts = [...insertions('!!', ['int'])];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { TemplateDomain } from '../../../src/constraint/domain.ts';
+import type { TemplateDomain } from '../../../src/constraint/domains/domain.ts';
 import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
 import { LocalExplorer } from '../../../src/engine/local-explorer.ts';

@@ -17,7 +17,7 @@ function recordingOf(text: string, changes: Partial<Recording> = {}): Recording 
   return {
     path: { sites: Int32Array.of(10, 11, 12), taken, ways: new Int32Array(bits).fill(wayKind.truth) },
     concretizations: [],
-    words: [],
+    literals: [],
     stale: 0,
     eventsDropped: 0,
     ...changes,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { contains, type Domain } from '../../../src/constraint/domain.ts';
+import { contains, type Domain } from '../../../src/constraint/domains/domain.ts';
 import { Random } from '../../../src/core/random.ts';
 import { mutateValue } from '../../../src/search/mutation/mutate-value.ts';
 import { randomValue } from '../../../src/search/mutation/random-value.ts';
@@ -30,7 +30,7 @@ it('draws values of the domain, and every mutation stays in it', () => {
       for (let i = 0; i < 5; i++) {
         expect(contains(of, value)).toBe(true);
         const other = randomValue(of, random);
-        value = mutateValue(of, value, { words: ['word', '\ud800'], other }, random);
+        value = mutateValue(of, value, { entries: ['word', '\ud800'], other }, random);
       }
     }),
     { seed: 1, numRuns: 300 },

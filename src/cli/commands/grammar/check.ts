@@ -10,7 +10,7 @@ import { type GrammarReport, inspectGrammar } from './inspect-grammar.ts';
 import { jsonOption } from './json-option.ts';
 import { startOption } from './start-option.ts';
 
-export const check = defineCommand(
+export const checkCommand = defineCommand(
   {
     operands: ['GRAMMAR'],
     options: {

@@ -19,7 +19,7 @@ const printers: Record<(typeof notations)[number], (grammar: Grammar) => Printed
   json: printJson,
 };
 
-export const convert = defineCommand(
+export const convertCommand = defineCommand(
   {
     operands: ['GRAMMAR'],
     options: {

@@ -11,7 +11,7 @@ import { readSymbolic, symbolicOptions } from './symbolic-options.ts';
 import { jsonOption } from './json-option.ts';
 import { startOption } from './start-option.ts';
 
-export const count = defineCommand(
+export const countCommand = defineCommand(
   {
     operands: ['GRAMMAR'],
     options: {

@@ -18,7 +18,7 @@ import { jsonOption } from './json-option.ts';
 import { lexingOption } from './lexing-option.ts';
 import { startOption } from './start-option.ts';
 
-export const cover = defineCommand(
+export const coverCommand = defineCommand(
   {
     operands: ['GRAMMAR', 'FILE...'],
     options: {

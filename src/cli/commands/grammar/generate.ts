@@ -23,7 +23,7 @@ import {
 import type { WordRequest } from './generate/word-request.ts';
 import { writeFiles, writeLines } from './generate/write-words.ts';
 
-export const generate = defineCommand(
+export const generateCommand = defineCommand(
   {
     details: `Strategies\n${layOutTable(wordStrategyNames.map((name) => [`  ${name}`, wordStrategies[name].summary]))}`,
     operands: ['GRAMMAR'],

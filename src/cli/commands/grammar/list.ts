@@ -4,7 +4,7 @@ import { defineCommand } from '../../command.ts';
 import { layOutTable } from '../../table.ts';
 import { jsonOption } from './json-option.ts';
 
-export const list = defineCommand(
+export const listCommand = defineCommand(
   {
     operands: [],
     options: { json: jsonOption },

@@ -16,7 +16,7 @@ import { treeJson } from './parse/tree-json.ts';
 import { treeOutline } from './parse/tree-outline.ts';
 import { startOption } from './start-option.ts';
 
-export const parse = defineCommand(
+export const parseCommand = defineCommand(
   {
     operands: ['GRAMMAR', 'FILE'],
     options: { start: startOption, lexing: lexingOption('auto'), json: jsonOption },

@@ -14,7 +14,7 @@ import { layOutTable } from '../../table.ts';
 import { jsonOption } from './json-option.ts';
 import { startOption } from './start-option.ts';
 
-export const show = defineCommand(
+export const showCommand = defineCommand(
   {
     operands: ['GRAMMAR'],
     options: {

@@ -45,7 +45,7 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
     return inSteps(`${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, `, value, shadow);
   }
   if (args.inert && callee.reading !== undefined) {
-    const { setup, words, ...read } = callee.reading;
+    const { setup, source: words, ...read } = callee.reading;
     const handed = passed({ ...read, selfShadow: callee.selfShadow }, args);
     const native = `${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}`;
     const invoke = context.runtime.call('invoke', context.site(node), ...handed, JSON.stringify(words));

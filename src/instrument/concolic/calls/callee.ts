@@ -31,7 +31,7 @@ interface Reading {
   readonly target: string;
   readonly self: string;
   /** The callee as error messages describe it. */
-  readonly words: string;
+  readonly source: string;
 }
 
 export function emitCallee(context: EmitContext, node: Node, args: readonly Node[]): Callee {
@@ -67,7 +67,7 @@ function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
     name: binding?.standsFor ?? node.name,
   };
   if (binding !== undefined) return callee;
-  return { ...callee, reading: { setup: '', target: node.name, self: 'void 0', words: node.name } };
+  return { ...callee, reading: { setup: '', target: node.name, self: 'void 0', source: node.name } };
 }
 
 /** Reads a variable again. Globals may be accessors, so the runtime looks them up without running code. */
@@ -102,11 +102,11 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
 }
 
 function readingOf(context: EmitContext, node: NodeOf<'MemberExpression'>): Reading {
-  const words = describeCallee(node);
+  const source = describeCallee(node);
   const text = context.source(node.object);
   const readable = node.object.type === 'ThisExpression' || context.bindingOf(node.object) !== undefined;
   const self = readable ? text : context.temporary();
-  return { setup: readable ? '' : `${self} = ${text}, `, target: `${self}.${memberName(node)}`, self, words };
+  return { setup: readable ? '' : `${self} = ${text}, `, target: `${self}.${memberName(node)}`, self, source };
 }
 
 interface Path {

@@ -15,7 +15,7 @@ export interface PredicateCondition {
 }
 
 interface Part {
-  readonly template: Predicate;
+  readonly predicate: Predicate;
   /** The same predicate as code, applied to the parameter of a function. */
   readonly test: string;
 }
@@ -36,12 +36,12 @@ export function predicateCondition(context: EmitContext, node: Node, boolean: bo
   const part = writer.write(node, boolean);
   if (part === null || writer.variable === null) return null;
   const { variable } = writer;
-  const template = JSON.stringify(JSON.stringify(part.template));
+  const predicate = JSON.stringify(JSON.stringify(part.predicate));
   const test = `(${writer.parameter}) => ${part.test}`;
   const { name, shadow } = variable;
   const expression = writer.isStrict
-    ? context.runtime.call('conditions.filledStrictly', template, test, name, shadow)
-    : context.runtime.call('conditions.filled', context.site(node), template, test, name, shadow);
+    ? context.runtime.call('conditions.filledStrictly', predicate, test, name, shadow)
+    : context.runtime.call('conditions.filled', context.site(node), predicate, test, name, shadow);
   return { variable, expression };
 }
 
@@ -63,7 +63,7 @@ class PredicateWriter {
         return this.write(node.expression, boolean);
       case 'UnaryExpression': {
         const part = node.operator === '!' ? this.write(node.argument, false) : null;
-        return part && { template: ['not', part.template], test: `!${part.test}` };
+        return part && { predicate: ['not', part.predicate], test: `!${part.test}` };
       }
       case 'LogicalExpression':
         return node.operator === '??' ? null : this.#joined(node, boolean);
@@ -71,7 +71,7 @@ class PredicateWriter {
         return this.#comparison(node);
       default:
         return !boolean && this.#isVariable(compoundOperand(this.#context, node))
-          ? { template: ['truth'], test: `!!${this.parameter}` }
+          ? { predicate: ['truth'], test: `!!${this.parameter}` }
           : null;
     }
   }
@@ -85,8 +85,8 @@ class PredicateWriter {
     }
     const name = node.operator === '&&' ? 'and' : 'or';
     return {
-      template: joinedInPairs(
-        parts.map(({ template }) => template),
+      predicate: joinedInPairs(
+        parts.map(({ predicate }) => predicate),
         (left, right): Predicate => [name, left, right],
       ),
       test: `(${parts.map(({ test }) => test).join(` ${node.operator} `)})`,
@@ -106,10 +106,10 @@ class PredicateWriter {
     if (!strict.has(operator)) this.isStrict = false;
     const code = binaryCode(operator)!;
     const compare = `(${this.parameter} ${operator} `;
-    if (operand.kind === 'undefined') return { template: [code], test: `${compare}void 0)` };
+    if (operand.kind === 'undefined') return { predicate: [code], test: `${compare}void 0)` };
     const constant = predicateConstant(operand.node);
     if (constant === undefined) return null;
-    return { template: [code, constant], test: `${compare}${this.#context.source(operand.node)})` };
+    return { predicate: [code, constant], test: `${compare}${this.#context.source(operand.node)})` };
   }
 
   /** True if the operand is the variable of the condition, which is the first one found. */

@@ -62,13 +62,13 @@ function emitStaticBlock(context: EmitContext, node: NodeOf<'StaticBlock'>): str
 /** A field initializer runs once per object and may nest, so its temporaries need a function of their own. */
 function emitField(context: EmitContext, node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>): string {
   const code = context.copy(node, (child) => {
-    if (child === node.value) return emitInitialiser(context, node, child);
+    if (child === node.value) return emitInitializer(context, node, child);
     return node.computed ? computedKey(context, child) : context.source(child);
   });
   return code.endsWith(';') ? code : `${code};`;
 }
 
-function emitInitialiser(
+function emitInitializer(
   context: EmitContext,
   node: NodeOf<'PropertyDefinition' | 'AccessorProperty'>,
   value: Node,

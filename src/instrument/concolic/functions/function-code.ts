@@ -46,7 +46,7 @@ function withoutDirective(opening: string, extraParameter: string): string {
   return extraParameter === '' ? opening : opening.replace(/(['"])use strict\1/u, '$1strict$1');
 }
 
-const heedCode = { arguments: 0, peeking: 1, nothing: 2 } as const;
+const acceptedCode = { arguments: 0, peeking: 1, nothing: 2 } as const;
 
 /** The range of the function's text, which `toString` returns; `static` is not part of the text of a method. */
 function originOf(context: EmitContext, node: Node, holder: Node | null): { start: number; end: number } {
@@ -64,9 +64,9 @@ export function originStamp(
   context: EmitContext,
   id: number,
   { start, end }: { start: number; end: number },
-  accepts: keyof typeof heedCode,
+  accepts: keyof typeof acceptedCode,
 ): string {
-  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${heedCode[accepts]}*/`;
+  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${acceptedCode[accepts]}*/`;
 }
 
 function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {

@@ -13,27 +13,27 @@ export interface Mapping {
  */
 export function fixLines(code: string, marker: string, source: string): { code: string; mappings: readonly Mapping[] } {
   const lines = new LineCounter(source);
-  const pieces = code.split(marker);
+  const parts = code.split(marker);
   const mappings: Mapping[] = [];
-  let settled = pieces[0] ?? '';
-  let line = 1 + countBreaks(settled);
-  let lineStart = lastLineStart(settled, 0);
-  for (let index = 1; index + 1 < pieces.length; index += 2) {
-    const offset = Number(pieces[index]);
+  let output = parts[0] ?? '';
+  let line = 1 + countBreaks(output);
+  let lineStart = lastLineStart(output, 0);
+  for (let index = 1; index + 1 < parts.length; index += 2) {
+    const offset = Number(parts[index]);
     const behind = lines.lineAt(offset) - line;
     if (behind > 0) {
-      settled += '\n'.repeat(behind);
+      output += '\n'.repeat(behind);
       line += behind;
-      lineStart = settled.length;
+      lineStart = output.length;
     }
-    mappings.push({ line, column: settled.length - lineStart, sourceOffset: offset });
-    const piece = pieces[index + 1]!;
-    const breaks = countBreaks(piece);
-    if (breaks > 0) lineStart = settled.length + lastLineStart(piece, 0);
+    mappings.push({ line, column: output.length - lineStart, sourceOffset: offset });
+    const part = parts[index + 1]!;
+    const breaks = countBreaks(part);
+    if (breaks > 0) lineStart = output.length + lastLineStart(part, 0);
     line += breaks;
-    settled += piece;
+    output += part;
   }
-  return { code: settled, mappings };
+  return { code: output, mappings };
 }
 
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/gu;

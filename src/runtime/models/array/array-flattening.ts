@@ -6,13 +6,13 @@ import type { SideTable } from '../../heap/side-table.ts';
 import { elementShadows, placeShadows } from './array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments } from '../concretized-call.ts';
+import { concretizeArgumentsFrom } from '../concretized-call.ts';
 
 /** The model of `flat`, which flattens nested arrays to a depth. */
 export function flat(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 0, 'depth of flat');
+      concretizeArgumentsFrom(context, call, 0, 'depth of flat');
       const depth = call.args[0] === undefined ? 1 : typeof call.args[0] === 'number' ? call.args[0] : 0;
       const shadows: number[] = emptyList();
       flatten(context.side, call, call.self, depth, shadows);

@@ -7,7 +7,7 @@ import { concretizeContents } from '../../heap/concretize-contents.ts';
 import { rangeOf } from './buffer-range.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments, concretizeReceiver } from '../concretized-call.ts';
+import { concretizeArgumentsFrom, concretizeReceiver } from '../concretized-call.ts';
 import { isAscii, TextOfBytes } from './text-of-bytes.ts';
 
 const positions = 'position in a Buffer';
@@ -72,7 +72,7 @@ function order(context: ModelContext, operands: (call: Call) => readonly unknown
   const { recorder } = context;
   return {
     after: (call) => {
-      concretizeArguments(context, call, given, positions);
+      concretizeArgumentsFrom(context, call, given, positions);
       const pair = operands(call);
       const left = rangeOf(context, pair[0]);
       const right = rangeOf(context, pair[1]);

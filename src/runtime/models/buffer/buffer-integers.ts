@@ -5,7 +5,7 @@ import type { Call } from '../../calls/call.ts';
 import { emptyList } from '../../realm/intrinsics.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments } from '../concretized-call.ts';
+import { concretizeArgumentsFrom } from '../concretized-call.ts';
 
 const { floor } = Math;
 
@@ -28,7 +28,7 @@ export function addBufferIntegers(context: ModelContext): void {
 function reading(context: ModelContext, isLittle: boolean, isSigned: boolean): Model {
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 0, 'position in a Buffer');
+      concretizeArgumentsFrom(context, call, 0, 'position in a Buffer');
       const range = rangeAt(call, 0);
       const bytes = range === undefined ? undefined : bytesOfRange(context.side, range);
       if (bytes === undefined || bytes.any === 0) return 0;
@@ -78,7 +78,7 @@ function signed({ recorder }: ModelContext, sum: number, size: number): number {
 function writing(context: ModelContext, isLittle: boolean): Model {
   return {
     after: (call) => {
-      concretizeArguments(context, call, 1, 'position in a Buffer');
+      concretizeArgumentsFrom(context, call, 1, 'position in a Buffer');
       const range = rangeAt(call, 1);
       const value = call.args[0];
       if (range === undefined || typeof value !== 'number') return 0;

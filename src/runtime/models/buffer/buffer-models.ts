@@ -12,7 +12,7 @@ import { cut, concretizeElements, rangeOf } from './buffer-range.ts';
 import { BytesOfText } from './bytes-of-text.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
+import { concretizeArgumentsFrom, concretizeCall } from '../concretized-call.ts';
 import { textEncoding, type TextEncodingName } from './text-encoding.ts';
 import { TextOfBytes } from './text-of-bytes.ts';
 import { part, position } from './typed-array-models.ts';
@@ -72,7 +72,7 @@ function made(context: ModelContext): Model {
         return encodeInto(context, encoder, call, source, memoryOf(result), call.args[1], result);
       const shadows = elementShadows(side, source, call.site);
       if (shadows !== undefined && plainLength(result) === shadows.length) placeShadows(side, result, shadows);
-      return concretizeArguments(context, call, 1, positions);
+      return concretizeArgumentsFrom(context, call, 1, positions);
     },
   };
 }
@@ -91,7 +91,7 @@ function encodeInto(
   owner: unknown,
 ): 0 {
   const shadow = call.shadows[0] ?? 0;
-  concretizeArguments(context, call, 1, 'encoding of a text');
+  concretizeArgumentsFrom(context, call, 1, 'encoding of a text');
   const encoding = textEncoding(encodingName);
   if (memory === undefined || encoding === undefined) return concretizeCall(context, call, 'unknown encoding');
   const bytes = bytesOfRange(context.side, memory);
@@ -120,7 +120,7 @@ function allocated(context: ModelContext): Model {
       recorder.concretize(call.site, call.args[0], call.shadows[0] ?? 0, 'size of a Buffer');
       const isNumber = typeof call.args[1] === 'number';
       const length = plainLength(result) ?? 0;
-      if (!isNumber) return concretizeArguments(context, call, 1, 'string that fills a Buffer');
+      if (!isNumber) return concretizeArgumentsFrom(context, call, 1, 'string that fills a Buffer');
       for (let at = 0; at < length; at++) side.store(result, at, call.shadows[1] ?? 0);
       return 0;
     },
@@ -131,7 +131,7 @@ function concatenated(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 1, 'size of a Buffer');
+      concretizeArgumentsFrom(context, call, 1, 'size of a Buffer');
       const list = call.args[0];
       const target = memoryOf(result);
       if (!isArray(list) || target === undefined) return 0;
@@ -161,7 +161,7 @@ function byteLength(context: ModelContext): Model {
     after: (call, result) => {
       const encoding = textEncoding(call.args[1]);
       const shadow = call.shadows[0] ?? 0;
-      concretizeArguments(context, call, 1, 'encoding of a text');
+      concretizeArgumentsFrom(context, call, 1, 'encoding of a text');
       if (typeof call.args[0] !== 'string' || shadow === 0) return 0;
       const length = encoding === undefined ? 0 : encoder.length(shadow, encoding, result as number);
       return length === 0 ? concretizeCall(context, call, 'byteLength in this encoding') : length;
@@ -177,7 +177,7 @@ function printed(context: ModelContext, encodingOf: (call: Call) => TextEncoding
     decidesLengths: true,
     before: (call) => side.bytes.lengths.decideRange(call.site, call.self, call.args[first], call.args[first + 1]),
     after: (call, result) => {
-      concretizeArguments(context, call, 0, positions);
+      concretizeArgumentsFrom(context, call, 0, positions);
       const bytes = rangeOf(context, call.self, call.args[first], call.args[first + 1]);
       const encoding = encodingOf(call);
       if (bytes === undefined || encoding === undefined || typeof result !== 'string') {
@@ -196,7 +196,7 @@ function written(context: ModelContext, encodingOf: (call: Call) => unknown): Mo
       const text = call.args[0];
       const memory = memoryOf(call.self);
       if (typeof text !== 'string' || memory === undefined || typeof result !== 'number') return 0;
-      concretizeArguments(context, call, 1, positions);
+      concretizeArgumentsFrom(context, call, 1, positions);
       const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
       const target = { buffer: memory.buffer, start: memory.start + offset, length: result };
       return encodeInto(context, encoder, call, text, target, encodingOf(call), undefined);
@@ -215,7 +215,7 @@ function filled(context: ModelContext): Model {
   return {
     after: (call) => {
       const isNumber = typeof call.args[0] === 'number';
-      concretizeArguments(context, call, isNumber ? 1 : 0, positions);
+      concretizeArgumentsFrom(context, call, isNumber ? 1 : 0, positions);
       const length = plainLength(call.self) ?? 0;
       const end = cut(call.args[2], length, length);
       for (let at = cut(call.args[1], length, 0); at < end; at++)
@@ -229,7 +229,7 @@ function filled(context: ModelContext): Model {
 function copiedBytes(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 1, positions);
+      concretizeArgumentsFrom(context, call, 1, positions);
       const source = memoryOf(call.args[0]);
       const target = memoryOf(result);
       if (source === undefined || target === undefined) return 0;
@@ -245,7 +245,7 @@ function copiedBytes(context: ModelContext): Model {
 function copied(context: ModelContext): Model {
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 1, positions);
+      concretizeArgumentsFrom(context, call, 1, positions);
       const source = memoryOf(call.self);
       const target = memoryOf(call.args[0]);
       if (source === undefined || target === undefined || typeof result !== 'number') return 0;

@@ -4,7 +4,7 @@ import { memoryOf, placeIn } from '../../bytes/memory-range.ts';
 import type { Call } from '../../calls/call.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments } from '../concretized-call.ts';
+import { concretizeArgumentsFrom } from '../concretized-call.ts';
 
 interface Access {
   readonly type: ElementType;
@@ -20,7 +20,7 @@ function reading(context: ModelContext, access: Access): Model {
     decidesLengths: true,
     before: (call) => decideFit(context, call, 0, access),
     after: (call, result) => {
-      concretizeArguments(context, call, 0, 'position in a buffer');
+      concretizeArgumentsFrom(context, call, 0, 'position in a buffer');
       const memory = memoryOf(call.self);
       const place = memory && placeIn(memory, offsetOf(call.args[0]), type, littleEndian(call));
       return place === undefined ? 0 : context.side.bytes.read(place, result);

@@ -6,7 +6,7 @@ import { peek } from '../../heap/peek.ts';
 import { BytesOfText } from './bytes-of-text.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
+import { concretizeArgumentsFrom, concretizeCall } from '../concretized-call.ts';
 import { isAscii, TextOfBytes } from './text-of-bytes.ts';
 
 const getter = (name: string): ((decoder: object) => unknown) =>
@@ -76,7 +76,7 @@ function decoding(context: ModelContext): Model {
   const decoder = new TextOfBytes(recorder);
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 1, 'options of a decoder');
+      concretizeArgumentsFrom(context, call, 1, 'options of a decoder');
       const memory = memoryOf(call.args[0]);
       if (memory === undefined || typeof result !== 'string') return 0;
       const bytes = bytesOfRange(side, memory);

@@ -15,7 +15,7 @@ import { elementShadows, placeShadows } from '../array/array-shadows.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { arrayFrom } from '../array/array-from.ts';
-import { concretizeArguments } from '../concretized-call.ts';
+import { concretizeArgumentsFrom } from '../concretized-call.ts';
 
 /** Larger sizes always throw on this version of Node. */
 const { MAX_LENGTH } = constants;
@@ -65,10 +65,10 @@ export function addTypedArrayModels(context: ModelContext): void {
 /** Models of ArrayBuffer and DataView. */
 function addMemoryModels(context: ModelContext): void {
   const { models, side } = context;
-  models.add(DataView, { after: (call) => concretizeArguments(context, call, 0, positions) });
+  models.add(DataView, { after: (call) => concretizeArgumentsFrom(context, call, 0, positions) });
   models.add(ArrayBuffer.prototype.slice, {
     after: (call, result) => {
-      concretizeArguments(context, call, 0, positions);
+      concretizeArgumentsFrom(context, call, 0, positions);
       const from = memoryOf(call.self);
       const to = memoryOf(result);
       if (from === undefined || to === undefined) return 0;
@@ -96,7 +96,7 @@ function constructed(context: ModelContext): Model {
     after: (call, result) => {
       const copy = call.state as Call | undefined;
       return copy === undefined
-        ? concretizeArguments(context, call, 0, 'size or position of a typed array')
+        ? concretizeArgumentsFrom(context, call, 0, 'size or position of a typed array')
         : copying.after(copy, result);
     },
   };
@@ -108,7 +108,7 @@ export function part(context: ModelContext, reason: string): Model {
   return {
     decidesLengths: true,
     after: (call, result) => {
-      concretizeArguments(context, call, 0, reason);
+      concretizeArgumentsFrom(context, call, 0, reason);
       const { lengths } = side.bytes;
       lengths.decidePart(call.site, call.self, result, call.args[0], call.args[1]);
       const length = lengths.of(result);
@@ -127,7 +127,7 @@ function copied(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call, result) => {
-      concretizeArguments(context, call, 0, positions);
+      concretizeArgumentsFrom(context, call, 0, positions);
       if (!isTypedArray(call.self) || !isTypedArray(result) || elementTypeOf(result) !== elementTypeOf(call.self))
         return 0;
       const size = elementTypeOf(result)?.size ?? 1;
@@ -148,7 +148,7 @@ function movedWithin(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call) => {
-      concretizeArguments(context, call, 0, positions);
+      concretizeArgumentsFrom(context, call, 0, positions);
       if (!isTypedArray(call.self)) return 0;
       const { self } = call;
       const size = elementTypeOf(self)?.size ?? 1;
@@ -173,7 +173,7 @@ function elementsSet(context: ModelContext): Model {
       call.state = elementShadows(side, call.args[0], call.site);
     },
     after: (call) => {
-      concretizeArguments(context, call, 1, positions);
+      concretizeArgumentsFrom(context, call, 1, positions);
       const shadows = call.state as number[] | undefined;
       const offset = typeof call.args[1] === 'number' ? call.args[1] : 0;
       if (shadows === undefined || !isTypedArray(call.self)) return 0;
@@ -187,7 +187,7 @@ function filled(context: ModelContext): Model {
   const { side } = context;
   return {
     after: (call) => {
-      concretizeArguments(context, call, 1, positions);
+      concretizeArgumentsFrom(context, call, 1, positions);
       if (!isTypedArray(call.self)) return 0;
       const length = typedArrayLength(call.self);
       const end = position(call.args[2], length, length);

@@ -4,7 +4,7 @@ import { isArray, isObject, ownKeys } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
+import { concretizeArgumentsFrom, concretizeCall } from '../concretized-call.ts';
 import { literalFacts, matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
 import { ReplaceByFunction } from './replace-by-function.ts';
 
@@ -199,7 +199,7 @@ class RegExpModels {
         const limit = call.args[1] === undefined ? Infinity : call.args[1];
         if (typeof call.self !== 'string' || typeof limit !== 'number' || limit < 0)
           return concretizeCall(this.#context, call, 'split with a limit that is not a count');
-        concretizeArguments(this.#context, call, 1, 'limit of split');
+        concretizeArgumentsFrom(this.#context, call, 1, 'limit of split');
         const facts = call.state as RegExpFacts | undefined;
         const { recorder, side } = this.#context;
         const separator = facts === undefined ? this.#operand(call, 0) : this.#pattern(facts);

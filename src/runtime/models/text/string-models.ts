@@ -8,7 +8,7 @@ import { plainLength } from '../../heap/plain-length.ts';
 import { arrayLikeLength } from '../array/array-like.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
-import { concretizeArguments, concretizeCall } from '../concretized-call.ts';
+import { concretizeArgumentsFrom, concretizeCall } from '../concretized-call.ts';
 import { functionModel, methodModel } from '../pure-model.ts';
 
 const { MAX_STRING_LENGTH } = constants;
@@ -146,7 +146,7 @@ function padded(context: ModelContext, name: 'padStart' | 'padEnd'): Model {
 function localized(context: ModelContext, name: OperatorName, from: number): Model {
   const model = methodModel(context, name, 'string');
   return {
-    before: (call: Call) => void concretizeArguments(context, call, from, 'name of a locale'),
+    before: (call: Call) => void concretizeArgumentsFrom(context, call, from, 'name of a locale'),
     after: (call, result) => {
       for (let at = from; at < call.args.length; at++)
         if (call.args[at] !== undefined) return concretizeCall(context, call, `${name} by the rules of a locale`);

@@ -1,7 +1,7 @@
 import type { Expr, Variable } from '../../../constraint/expression.ts';
 import { IntervalSet } from '../../../constraint/interval-set.ts';
 import type { Simplifier } from '../../../constraint/simplify.ts';
-import { differenceOf } from '../../../constraint/simplify/linear-form.ts';
+import { differenceOf } from '../../../constraint/simplify/bounds/linear-form.ts';
 import { isPart } from '../../path/is-part.ts';
 import { divisorsOf } from './divisors.ts';
 

@@ -11,7 +11,7 @@ import { DomainSearch } from './search.ts';
 import { statusByBounds } from './status-by-bounds.ts';
 import { unsat, type Answer, type Link } from '../../chain/link.ts';
 import type { Query } from '../../path/query.ts';
-import type { Model } from '../../chain/verdict.ts';
+import type { VariableValues } from '../../chain/verdict.ts';
 
 /**
  * Upper limit of the size of conditions that are evaluated on intervals: larger ones are hardly ever decided that way.
@@ -60,7 +60,7 @@ export class DomainsLink implements Link {
   }
 }
 
-function freeModel(query: Query): Model {
+function freeModel(query: Query): VariableValues {
   const model = new Map<Variable, Primitive>();
   for (const [variable, domain] of query.domains) {
     model.set(variable, valueFor(variable, preferred(query, variable, domain)));
@@ -68,7 +68,7 @@ function freeModel(query: Query): Model {
   return model;
 }
 
-function modelOf(solution: Domains, variables: readonly Variable[], query: Query): Model {
+function modelOf(solution: Domains, variables: readonly Variable[], query: Query): VariableValues {
   return new Map(
     variables.map((variable, i) => [variable, valueFor(variable, preferred(query, variable, solution[i]!))]),
   );

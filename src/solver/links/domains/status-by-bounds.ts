@@ -1,7 +1,7 @@
 import type { RawConstant } from '../../../core/raw-trace.ts';
 import type { Application, Expr, Variable } from '../../../constraint/expression.ts';
 import type { IntervalSet } from '../../../constraint/interval-set.ts';
-import { integerBounds, type Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+import { integerBounds, type Bounds } from '../../../constraint/simplify/bounds/integer-bounds.ts';
 
 /** The remaining values of a variable; undefined if it is not part of the search. */
 type DomainOf = (variable: Variable) => IntervalSet | undefined;

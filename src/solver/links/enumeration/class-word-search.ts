@@ -8,7 +8,7 @@ import { MatchCases } from '../regular/match-cases.ts';
 import { isOnlyTested, patternUsesIn, type PatternUse } from '../regular/pattern-use.ts';
 import type { PatternShapes } from '../regular/pattern-shapes.ts';
 import type { LanguageMembership } from '../regular/word-search.ts';
-import type { Model } from '../../chain/verdict.ts';
+import type { VariableValues } from '../../chain/verdict.ts';
 import { distinctionsOf, type Distinctions } from './distinctions.ts';
 import { wordsOf } from './enumerate-texts.ts';
 
@@ -41,13 +41,13 @@ export class ClassWordSearch {
     return this.obstacle === '';
   }
 
-  run(memberships: readonly LanguageMembership[]): Model | undefined {
+  run(memberships: readonly LanguageMembership[]): VariableValues | undefined {
     this.#memberships = memberships;
     return this.#search(this.#query, 0);
   }
 
   /** Splits the query into the cases of a pattern while there is one to split, else enumerates words. */
-  #search(narrowed: Query, depth: number): Model | undefined {
+  #search(narrowed: Query, depth: number): VariableValues | undefined {
     const use = depth < deepest ? this.#useIn(narrowed) : undefined;
     if (use === undefined) return this.#lookAtWords(narrowed);
     const cases = new MatchCases(narrowed, this.#budget);
@@ -70,7 +70,7 @@ export class ClassWordSearch {
     );
   }
 
-  #lookAtWords({ domains, simplifier: { pool } }: Query): Model | undefined {
+  #lookAtWords({ domains, simplifier: { pool } }: Query): VariableValues | undefined {
     const { input } = this.#text;
     const { partition, comparesUnits } = this.#distinctions;
     const length = this.#query.lengths.get(input)!;

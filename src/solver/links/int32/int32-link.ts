@@ -5,7 +5,7 @@ import { narrowQuery } from '../../path/narrow-query.ts';
 import type { Query } from '../../path/query.ts';
 import { substitute } from '../../path/substitute.ts';
 import { variableRange } from '../../path/variable-range.ts';
-import type { Model } from '../../chain/verdict.ts';
+import type { VariableValues } from '../../chain/verdict.ts';
 
 /**
  * Assumes that numbers are 32-bit integers, as most numbers of programs are, because the theory of integers decides far
@@ -51,7 +51,7 @@ function wholeQuery(query: Query): Query | undefined {
   return whole && { ...whole, confirm: (model) => query.confirm(asNumbers(model, query)) };
 }
 
-function asNumbers(model: Model, { simplifier }: Query): Model {
+function asNumbers(model: VariableValues, { simplifier }: Query): VariableValues {
   const result = new Map<Variable, Primitive>();
   for (const [variable, value] of model) {
     const isInteger = variable.name === 'int32Value';

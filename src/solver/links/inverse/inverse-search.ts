@@ -8,7 +8,7 @@ import { preferredValue } from '../domains/preferred-value.ts';
 import { branchDistance } from '../local/branch-distance.ts';
 import { evaluationCost } from '../../path/evaluation-cost.ts';
 import type { Query } from '../../path/query.ts';
-import type { Model } from '../../chain/verdict.ts';
+import type { VariableValues } from '../../chain/verdict.ts';
 import type { WordOf } from './pattern-inverses.ts';
 import { Goals, type Change } from './goals.ts';
 
@@ -32,7 +32,7 @@ export class InverseSearch {
     this.#budget = budget;
   }
 
-  run(): Model | undefined {
+  run(): VariableValues | undefined {
     let input = this.#start();
     let distance = this.#distanceOf(input);
     for (let round = 0; round < roundLimit && distance > 0; round++) {
@@ -102,7 +102,7 @@ export class InverseSearch {
     return sum;
   }
 
-  #modelOf(input: Assignment): Model {
+  #modelOf(input: Assignment): VariableValues {
     const model = new Map<Variable, Primitive>();
     for (const variable of this.#query.variables) {
       const value = input.valueOf(variable);

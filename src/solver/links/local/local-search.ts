@@ -7,7 +7,7 @@ import { IntervalSet } from '../../../constraint/interval-set.ts';
 import { undefinedResult } from '../../../constraint/undefined-result.ts';
 import { evaluationCost } from '../../path/evaluation-cost.ts';
 import type { Query } from '../../path/query.ts';
-import type { Model } from '../../chain/verdict.ts';
+import type { VariableValues } from '../../chain/verdict.ts';
 import { branchDistance } from './branch-distance.ts';
 import { constantsIn, suggestedValues } from './suggested-values.ts';
 
@@ -37,7 +37,7 @@ export class LocalSearch {
     this.#distance = this.#distanceOf(this.#values);
   }
 
-  run(): Model | undefined {
+  run(): VariableValues | undefined {
     while (!this.#isSpent) {
       if (this.#distance === 0) {
         if (this.#query.confirm(this.#values) !== undefined) return this.#values;

@@ -12,7 +12,7 @@ import type { PatternShapes } from './pattern-shapes.ts';
 import { patternUsesIn } from './pattern-use.ts';
 import { textTestIn, type TextTest } from './text-test.ts';
 import { findWord, type LanguageMembership, type WordShape } from './word-search.ts';
-import type { Model } from '../../chain/verdict.ts';
+import type { VariableValues } from '../../chain/verdict.ts';
 import { DomainsLink } from '../domains/domains-link.ts';
 
 const stepsPerUnit = 8;
@@ -84,7 +84,7 @@ export class RegularLink implements Link {
   }
 
   /** Applies every match shape to the text. Handles captures, back-references and look-around; never proves unsat. */
-  #solveByShapes(query: Query): Model | undefined {
+  #solveByShapes(query: Query): VariableValues | undefined {
     if (query.lengths.size === 0) return undefined;
     const cases = new MatchCases(query, new WorkBudget(this.#steps / 5));
     for (const use of patternUsesIn(query.conditions)) {
@@ -96,7 +96,7 @@ export class RegularLink implements Link {
     return undefined;
   }
 
-  #solveRest(query: Query): Model | undefined {
+  #solveRest(query: Query): VariableValues | undefined {
     const answer = this.#domains.solve(query);
     return answer.kind === 'model' ? answer.model : undefined;
   }

@@ -1,5 +1,5 @@
 import type { ApplicationOperator } from '../../../constraint/expression.ts';
-import type { Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+import type { Bounds } from '../../../constraint/simplify/bounds/integer-bounds.ts';
 import { int32Bounds, type Comparison, type IntegerTerm, type NumberTheory } from './number-theory.ts';
 
 /** Bit-vectors just wide enough for their bounds, and IEEE doubles: exact, but slow for multiplication. */

@@ -1,5 +1,5 @@
 import type { ApplicationOperator } from '../../../constraint/expression.ts';
-import type { Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+import type { Bounds } from '../../../constraint/simplify/bounds/integer-bounds.ts';
 
 /**
  * Numbers n / 2^scale with integer n, |n| at most `largest`. If `largest` is at most 2^53, all of them are doubles, and

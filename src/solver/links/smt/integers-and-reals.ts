@@ -1,5 +1,5 @@
 import type { ApplicationOperator } from '../../../constraint/expression.ts';
-import type { Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+import type { Bounds } from '../../../constraint/simplify/bounds/integer-bounds.ts';
 import type { Comparison, IntegerTerm, NumberTheory } from './number-theory.ts';
 
 /** Unbounded integers, and doubles as reals: fast, but it proves nothing about doubles. */

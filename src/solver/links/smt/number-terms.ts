@@ -1,6 +1,6 @@
 import type { Application, ApplicationOperator, Expr } from '../../../constraint/expression.ts';
 import type { Simplifier } from '../../../constraint/simplify.ts';
-import type { Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+import type { Bounds } from '../../../constraint/simplify/bounds/integer-bounds.ts';
 import { dyadicOf, dyadicResult, dyadicWithin, type Dyadic } from './dyadic.ts';
 import { int32Bounds, type Comparison, type IntegerTerm, type NumberTheory } from './number-theory.ts';
 import { bigintText, hull, type DoubleTerm, type SmtTerm } from './smt-term.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationOperator } from '../../../constraint/expression.ts';
-import type { Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+import type { Bounds } from '../../../constraint/simplify/bounds/integer-bounds.ts';
 
 /** An integer within bounds, encoded in a theory. */
 export interface IntegerTerm {

@@ -12,7 +12,7 @@ import { integersAndReals } from './integers-and-reals.ts';
 import type { NumberTheory } from './number-theory.ts';
 import { readSmtValue } from './read-value.ts';
 import type { SmtProcess } from './smt-process.ts';
-import type { Model } from '../../chain/verdict.ts';
+import type { VariableValues } from '../../chain/verdict.ts';
 
 /** Upper limit of refinements: a model that is not confirmed is excluded by a lemma with the true values. */
 const refinements = 12;
@@ -57,7 +57,7 @@ export class SmtLink implements Link {
     const numeric = usesBits(query.conditions) ? [asBits, asIntegers] : [asIntegers, asBits];
     const wordings = [...numeric.slice(0, this.#theoryCount), ...(speaksOfTexts(query) ? [asTexts] : [])];
     const reasons: string[] = [];
-    let probe: Model | undefined;
+    let probe: VariableValues | undefined;
     let isOutOfReach = false;
     for (const wording of wordings) {
       if (isOutOfReach && !wording.hasTexts) continue;
@@ -142,7 +142,7 @@ class SmtAttempt {
   }
 
   /** Solves with the arguments of opaque functions as they were in the run, where their results are known. */
-  async #solveAsSampled(): Promise<Model | undefined> {
+  async #solveAsSampled(): Promise<VariableValues | undefined> {
     const opaque = this.#encoder.open.filter(({ expr }) => isOpaque(expr));
     if (opaque.length === 0) return undefined;
     const evaluator = new Evaluator(this.#query.run);
@@ -162,7 +162,7 @@ class SmtAttempt {
   }
 
   /** If an opaque function was not observed with the arguments of the model, a run with them gives its result. */
-  #unconfirmed(model: Model): Answer {
+  #unconfirmed(model: VariableValues): Answer {
     if (isTooLong(model)) return { kind: 'pass', reason: 'its model is too long' };
     const evaluator = new Evaluator(this.#query.run.withVariables(model));
     const unseen = this.#encoder.open.find(
@@ -188,7 +188,7 @@ class SmtAttempt {
   }
 
   /** Reads the model. Variables without a value keep the run's value; a text determines its length and units. */
-  #modelOf(values: ReadonlyMap<string, string>): Model {
+  #modelOf(values: ReadonlyMap<string, string>): VariableValues {
     const model = new Map<Variable, Primitive>();
     const whole = new Set(
       [...this.#encoder.variables.keys()].flatMap(({ name, input }) => (name === 'text' ? [input] : [])),
@@ -206,7 +206,7 @@ class SmtAttempt {
    * Asserts the true value of every open term for the operands of a refuted model. Returns false if nothing was
    * learned.
    */
-  #refine(model: Model): boolean {
+  #refine(model: VariableValues): boolean {
     const evaluator = new Evaluator(this.#query.run.withVariables(model));
     let hasLearned = false;
     for (const { expr, term } of this.#encoder.open) {

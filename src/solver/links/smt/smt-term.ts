@@ -1,4 +1,4 @@
-import type { Bounds } from '../../../constraint/simplify/integer-bounds.ts';
+import type { Bounds } from '../../../constraint/simplify/bounds/integer-bounds.ts';
 import type { Dyadic } from './dyadic.ts';
 import type { IntegerTerm } from './number-theory.ts';
 

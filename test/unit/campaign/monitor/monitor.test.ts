@@ -13,7 +13,7 @@ const input: RunInput = { kind: 'text', text: 'abc' };
 const recording: Recording = {
   path: { sites: Int32Array.of(7), taken: Int32Array.of(1), ways: Int32Array.of(-1) },
   concretizations: [],
-  words: [],
+  literals: [],
   stale: 0,
   eventsDropped: 0,
 };

@@ -83,7 +83,7 @@ export class TableSubject {
         shape: '',
       },
       concretizations: row.concretizations ?? [],
-      words: [],
+      literals: [],
       stale: 0,
       eventsDropped: 0,
     };

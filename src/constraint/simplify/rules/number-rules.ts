@@ -1,8 +1,8 @@
-import type { Expr } from '../expression.ts';
-import type { Rewriter, Rule, Rules } from './rewriter.ts';
+import type { Expr } from '../../expression.ts';
+import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
 
 /** Rules for operations that leave a value unchanged, or whose result follows from the operand's sort or bounds. */
-export const numberRules: Rules = {
+export const numberRules: RewriteRules = {
   toNumber: unchangedFor('int32', 'number'),
   numberOf: unchangedFor('int32', 'number'),
   toNumeric: unchangedFor('int32', 'number', 'bigint'),
@@ -44,15 +44,15 @@ export const typeNames: Partial<Readonly<Record<Expr['sort'], string>>> = {
   bigint: 'bigint',
 };
 
-function unchangedFor(...sorts: readonly Expr['sort'][]): Rule {
+function unchangedFor(...sorts: readonly Expr['sort'][]): RewriteRule {
   return ([operand]) => (operand !== undefined && sorts.includes(operand.sort) ? operand : undefined);
 }
 
-function neutralConstant(neutral: number): Rule {
+function neutralConstant(neutral: number): RewriteRule {
   return ([a, b]) => (a?.sort === 'int32' && isConstant(b, neutral) ? a : undefined);
 }
 
-function answerForIntegers(answer: boolean): Rule {
+function answerForIntegers(answer: boolean): RewriteRule {
   return ([operand], { boundsOf, constant }) =>
     operand !== undefined && boundsOf(operand) !== undefined ? constant(answer) : undefined;
 }

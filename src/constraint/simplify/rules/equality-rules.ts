@@ -1,20 +1,20 @@
-import { compareExpressions } from '../compare-expressions.ts';
-import type { ApplicationOperator, Expr } from '../expression.ts';
-import { sameWithoutCase } from './case-conversion.ts';
-import { compareChoice } from './compare-choice.ts';
+import { compareExpressions } from '../../compare-expressions.ts';
+import type { ApplicationOperator, Expr } from '../../expression.ts';
+import { sameWithoutCase } from '../case-conversion.ts';
+import { compareChoice } from '../compare-choice.ts';
 import { compareJson } from './json-rules.ts';
-import { lengthBounds } from './length-bounds.ts';
-import { compareLinear } from './linear-comparison.ts';
+import { lengthBounds } from '../bounds/length-bounds.ts';
+import { compareLinear } from '../bounds/linear-comparison.ts';
 import { typeNames } from './number-rules.ts';
-import { compareFound } from './found-character.ts';
-import { compareCharacter, compareUnit } from './past-the-end.ts';
-import { segmentsAre } from './piece-rules.ts';
-import type { Rewriter, Rule, Rules } from './rewriter.ts';
+import { compareFound } from '../found-character.ts';
+import { compareCharacter, compareUnit } from '../past-the-end.ts';
+import { segmentsAre } from './segment-rules.ts';
+import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
 import { prefixIs } from './search-rules.ts';
-import { sameUnits, unitsOf } from './unit-strings.ts';
+import { sameUnits, unitsOf } from '../unit-strings.ts';
 
 /** Rewrites equalities to strict ones where the sorts allow it, and those to conditions on code units and sums. */
-export const equalityRules: Rules = {
+export const equalityRules: RewriteRules = {
   strictEquals: ([a, b], rewriter) => strictEquality(a!, b!, rewriter),
   looseEquals: ([a, b], rewriter) => looseEquality(a!, b!, rewriter),
   strictNotEquals: negationOf('strictEquals'),
@@ -25,7 +25,7 @@ export const equalityRules: Rules = {
     rewriter.make('strictNotEquals', rewriter.make('keyIndex', keys!, key!), rewriter.constant(-1)),
 };
 
-function negationOf(name: ApplicationOperator): Rule {
+function negationOf(name: ApplicationOperator): RewriteRule {
   return (operands, { make }) => make('not', make(name, ...operands));
 }
 

@@ -1,7 +1,7 @@
-import type { Expr } from '../expression.ts';
-import { isPlainConcat } from './piece-rules.ts';
-import type { Rewriter, Rules } from './rewriter.ts';
-import { stringOf, unitsOf } from './unit-strings.ts';
+import type { Expr } from '../../expression.ts';
+import { isPlainConcat } from './segment-rules.ts';
+import type { Rewriter, RewriteRules } from '../rewriter.ts';
+import { stringOf, unitsOf } from '../unit-strings.ts';
 
 /**
  * Rules for splitting and replacing in texts whose symbolic parts contain no unit of the separator: it can only occur
@@ -23,7 +23,7 @@ export const splitRules = {
     if (lastIndex?.kind !== 'constant' || lastIndex.value !== 0) return undefined;
     return replaced(s, literalOf(pattern), textOf(replacement), rewriter);
   },
-} as const satisfies Rules;
+} as const satisfies RewriteRules;
 
 /** A unit of a text, or a text of any length without units of the separator. */
 type Item = { readonly kind: 'unit' | 'text'; readonly expr: Expr };

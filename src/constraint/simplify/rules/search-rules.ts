@@ -1,12 +1,12 @@
-import type { Application, Expr } from '../expression.ts';
-import type { Rewriter, Rule, Rules } from './rewriter.ts';
-import { sameUnits, unitsOf } from './unit-strings.ts';
+import type { Application, Expr } from '../../expression.ts';
+import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
+import { sameUnits, unitsOf } from '../unit-strings.ts';
 
 /** Upper limit of comparisons of code units that are written out. */
 const comparisonLimit = 4096;
 
 /** Searches in strings of known length, and prefixes of strings of any length, become conditions on code units. */
-export const searchRules: Rules = {
+export const searchRules: RewriteRules = {
   startsWith: (operands, rewriter) => startsWith(operands, rewriter),
   endsWith: onBoth((s, needle, end, rewriter) => {
     const stop = Math.min(Math.max(end ?? s.length, 0), s.length);
@@ -65,7 +65,7 @@ function readArguments([s, needle, from]: readonly Expr[], rewriter: Rewriter): 
 
 function onBoth(
   rewrite: (s: readonly Expr[], needle: readonly Expr[], position: number | undefined, rewriter: Rewriter) => Expr,
-): Rule {
+): RewriteRule {
   return (operands, rewriter) => {
     const read = readArguments(operands, rewriter);
     return read && rewrite(read.s, read.needle, read.from, rewriter);

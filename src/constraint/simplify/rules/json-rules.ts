@@ -1,8 +1,8 @@
-import type { Primitive } from '../../core/raw-trace.ts';
-import type { Application, Expr } from '../expression.ts';
-import { hasKind } from '../semantics/table-operators.ts';
-import type { Membership } from './membership.ts';
-import type { Rewriter } from './rewriter.ts';
+import type { Primitive } from '../../../core/raw-trace.ts';
+import type { Application, Expr } from '../../expression.ts';
+import { hasKind } from '../../semantics/table-operators.ts';
+import type { Membership } from '../membership.ts';
+import type { Rewriter } from '../rewriter.ts';
 
 /** Number of JSON types: object, array, string, number, boolean and null. */
 const typeCount = 6;

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contains, type Domain } from '../../../src/constraint/domain.ts';
-import { exactLengths, inputCount, inputsOf, partsOf, valueOf } from '../../../src/constraint/domain-inputs.ts';
+import { contains, type Domain } from '../../../../src/constraint/domains/domain.ts';
+import {
+  exactLengths,
+  inputCount,
+  inputsOf,
+  domainParts,
+  domainValue,
+} from '../../../../src/constraint/domains/domain-inputs.ts';
 
 interface Sampled {
   readonly domain: Domain;
@@ -58,7 +64,7 @@ describe('domain inputs', () => {
     fc.assert(
       fc.property(sampled, fc.nat(5), ({ domain, value }, first) => {
         const inputs = inputsOf(domain, value, first);
-        expect(valueOf(domain, inputs, first)).toEqual(value);
+        expect(domainValue(domain, inputs, first)).toEqual(value);
         for (const number of inputs.keys()) {
           expect(number).toBeGreaterThanOrEqual(first);
           expect(number).toBeLessThan(first + inputCount(domain));
@@ -71,7 +77,7 @@ describe('domain inputs', () => {
   it('stand for some value of the domain even when all are missing', () => {
     fc.assert(
       fc.property(sampled, ({ domain }) => {
-        expect(contains(domain, valueOf(domain, new Map()))).toBe(true);
+        expect(contains(domain, domainValue(domain, new Map()))).toBe(true);
       }),
       { seed: 2, numRuns: 1000 },
     );
@@ -93,7 +99,7 @@ describe('domain inputs', () => {
       [2, 8],
       [4, true],
     ]);
-    expect([...partsOf(domain)].map(([{ kind }, place]) => `${kind} ${place}`)).toEqual([
+    expect([...domainParts(domain)].map(([{ kind }, place]) => `${kind} ${place}`)).toEqual([
       'tuple 0',
       'array 0',
       'int32 1',
@@ -121,7 +127,7 @@ describe('domain inputs', () => {
 
   it('leave absent fields out of objects', () => {
     const domain: Domain = { kind: 'object', fields: { a: { kind: 'optional', of: { kind: 'number' } } } };
-    expect(Object.keys(valueOf(domain, inputsOf(domain, {})) as object)).toEqual([]);
+    expect(Object.keys(domainValue(domain, inputsOf(domain, {})) as object)).toEqual([]);
   });
 
   it('refuse values outside the domain', () => {

@@ -1,6 +1,6 @@
-import type { Application, Expr, VariableOperator } from '../expression.ts';
-import type { RawConstant } from '../../core/raw-trace.ts';
-import { hasKind } from '../semantics/table-operators.ts';
+import type { Application, Expr, VariableOperator } from '../../expression.ts';
+import type { RawConstant } from '../../../core/raw-trace.ts';
+import { hasKind } from '../../semantics/table-operators.ts';
 import { lengthBounds } from './length-bounds.ts';
 
 /** Both ends inclusive. */

@@ -1,8 +1,8 @@
-import type { Application, Expr } from '../expression.ts';
-import { IntervalSet } from '../interval-set.ts';
-import type { Membership } from './membership.ts';
-import type { Rewriter } from './rewriter.ts';
-import { unitsOf } from './unit-strings.ts';
+import type { Application, Expr } from '../../expression.ts';
+import { IntervalSet } from '../../interval-set.ts';
+import type { Membership } from '../membership.ts';
+import type { Rewriter } from '../rewriter.ts';
+import { unitsOf } from '../unit-strings.ts';
 
 /**
  * Replaces conditions on the index of a pattern match by the test itself if they only depend on whether there is a

@@ -1,12 +1,12 @@
-import type { Expr } from '../expression.ts';
-import { compareChoice } from './compare-choice.ts';
-import { compareLinear, mirrored, type Relation } from './linear-comparison.ts';
-import { compareUnit } from './past-the-end.ts';
-import type { Rewriter, Rule, Rules } from './rewriter.ts';
-import { unitsOf } from './unit-strings.ts';
+import type { Expr } from '../../expression.ts';
+import { compareChoice } from '../compare-choice.ts';
+import { compareLinear, mirrored, type Relation } from '../bounds/linear-comparison.ts';
+import { compareUnit } from '../past-the-end.ts';
+import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
+import { unitsOf } from '../unit-strings.ts';
 
 /** Comparisons by order. */
-export const orderRules: Rules = {
+export const orderRules: RewriteRules = {
   lessThan: ordered('lessThan'),
   lessOrEqual: ordered('lessOrEqual'),
   greaterThan: ordered('greaterThan'),
@@ -16,7 +16,7 @@ export const orderRules: Rules = {
 /** Longer strings are not compared unit by unit. */
 const lengthLimit = 32;
 
-function ordered(relation: Exclude<Relation, 'strictEquals'>): Rule {
+function ordered(relation: Exclude<Relation, 'strictEquals'>): RewriteRule {
   return ([a, b], rewriter) => {
     const [left, right] = [a!, b!];
     const known =

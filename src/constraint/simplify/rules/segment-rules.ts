@@ -1,8 +1,8 @@
-import type { RawConstant } from '../../core/raw-trace.ts';
-import type { Application, Expr, Variable } from '../expression.ts';
-import { differenceOf } from './linear-form.ts';
-import type { Rewriter, Rule, Rules } from './rewriter.ts';
-import { sameUnits, stringOf, unitsOf } from './unit-strings.ts';
+import type { RawConstant } from '../../../core/raw-trace.ts';
+import type { Application, Expr, Variable } from '../../expression.ts';
+import { differenceOf } from '../bounds/linear-form.ts';
+import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
+import { sameUnits, stringOf, unitsOf } from '../unit-strings.ts';
 
 /**
  * A concatenation of segments, of which those in the middle may have any length. Questions about the known ends are
@@ -57,7 +57,7 @@ export const segmentRules = {
     return rewriter.make('or', ...s.operands.map((segment) => rewriter.make('includes', segment, needle!)));
   },
   indexOf: (operands, rewriter) => firstIndex(operands, rewriter),
-} as const satisfies Rules;
+} as const satisfies RewriteRules;
 
 /** The condition that a concatenation equals a constant: its ends do, and so does the middle. */
 export function segmentsAre(s: Expr, constant: Expr, rewriter: Rewriter): Expr | undefined {
@@ -115,7 +115,7 @@ function numberOf(expr: Expr | undefined): number | undefined {
   return expr.kind === 'constant' && Number.isInteger(expr.value) ? (expr.value as number) : undefined;
 }
 
-function inHead(result: (unit: Expr, rewriter: Rewriter) => Expr): Rule {
+function inHead(result: (unit: Expr, rewriter: Rewriter) => Expr): RewriteRule {
   return ([s, index], rewriter) => {
     const at = numberOf(index);
     const unit = at === undefined ? undefined : segmentsOf(s, rewriter)?.head[at];
@@ -123,12 +123,12 @@ function inHead(result: (unit: Expr, rewriter: Rewriter) => Expr): Rule {
   };
 }
 
-function orElse(first: Rule, second: Rule): Rule {
+function orElse(first: RewriteRule, second: RewriteRule): RewriteRule {
   return (operands, rewriter) => first(operands, rewriter) ?? second(operands, rewriter);
 }
 
 /** The character of a slice: that of the whole text, unless it is beyond the end of the slice. */
-function characterOfSlice(name: 'charCodeAt' | 'charAt' | 'indexString', missing: RawConstant): Rule {
+function characterOfSlice(name: 'charCodeAt' | 'charAt' | 'indexString', missing: RawConstant): RewriteRule {
   return ([s, index], rewriter) => {
     const at = wholeNumberIn(index);
     if (s?.kind !== 'application' || (s.name !== 'slice' && s.name !== 'substring') || at === undefined)

@@ -8,7 +8,11 @@ import type { Rewriter } from './rewriter.ts';
  * the disjunction holds, and in `x === 65 || x !== 65 && y` the nested comparison is redundant. Undefined if nothing
  * changes.
  */
-export function propagate(name: 'and' | 'or', parts: readonly Expr[], rewriter: Rewriter): readonly Expr[] | undefined {
+export function propagateOperands(
+  name: 'and' | 'or',
+  parts: readonly Expr[],
+  rewriter: Rewriter,
+): readonly Expr[] | undefined {
   const nestedName = name === 'and' ? 'or' : 'and';
   const context = contextOf(name, parts, rewriter);
   if (context.size === 0) return undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { HoleLanguage } from '../../../src/constraint/domain.ts';
-import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
-import { templateConditions } from '../../../src/constraint/template-conditions.ts';
-import { alphabetsOf } from '../../../src/solver/links/regular/alphabets.ts';
+import type { HoleLanguage } from '../../../../src/constraint/domains/domain.ts';
+import { ExpressionPool } from '../../../../src/constraint/expression-pool.ts';
+import { templateConditions } from '../../../../src/constraint/domains/template-conditions.ts';
+import { alphabetsOf } from '../../../../src/solver/links/regular/alphabets.ts';
 
 const pool = new ExpressionPool();
 

@@ -1,12 +1,12 @@
-import type { Application, ApplicationOperator, Expr } from '../expression.ts';
-import type { IntervalSet } from '../interval-set.ts';
-import { readMembership, writeMembership } from './membership.ts';
-import { propagate } from './propagate.ts';
-import { isThere } from './past-the-end.ts';
-import type { Rewriter, Rules } from './rewriter.ts';
+import type { Application, ApplicationOperator, Expr } from '../../expression.ts';
+import type { IntervalSet } from '../../interval-set.ts';
+import { readMembership, writeMembership } from '../membership.ts';
+import { propagateOperands } from '../propagate-operands.ts';
+import { isThere } from '../past-the-end.ts';
+import type { Rewriter, RewriteRules } from '../rewriter.ts';
 
 /** Rules for truth, negation, conjunction, disjunction and choice. */
-export const booleanRules: Rules = {
+export const booleanRules: RewriteRules = {
   toBoolean: ([operand], rewriter) => truthOf(operand!, rewriter),
   not: ([operand], rewriter) => negationOf(rewriter.make('toBoolean', operand!), rewriter),
   and: (operands, rewriter) => join('and', operands, rewriter),
@@ -77,7 +77,7 @@ function join(name: 'and' | 'or', operands: readonly Expr[], rewriter: Rewriter)
   );
   if (merged.some((part) => part.kind === 'constant') || contradict(merged)) return rewriter.constant(deciding);
   if (merged.length === 0) return rewriter.constant(!deciding);
-  const propagated = propagate(name, merged, rewriter);
+  const propagated = propagateOperands(name, merged, rewriter);
   if (propagated !== undefined) return rewriter.make(name, ...propagated);
   return merged.length === 1 ? merged[0]! : rewriter.pool.apply(name, ...merged);
 }

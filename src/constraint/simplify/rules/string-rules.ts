@@ -1,11 +1,11 @@
-import type { RawConstant } from '../../core/raw-trace.ts';
-import type { Expr } from '../expression.ts';
-import { isPlainConcat } from './piece-rules.ts';
-import type { Rewriter, Rule, Rules } from './rewriter.ts';
-import { isUnit, stringOf, unitsOf } from './unit-strings.ts';
+import type { RawConstant } from '../../../core/raw-trace.ts';
+import type { Expr } from '../../expression.ts';
+import { isPlainConcat } from './segment-rules.ts';
+import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
+import { isUnit, stringOf, unitsOf } from '../unit-strings.ts';
 
 /** Rewrites strings of known length to their code units; slices and concatenations of them keep this form. */
-export const stringRules: Rules = {
+export const stringRules: RewriteRules = {
   toStringValue: ([s]) => (s?.sort === 'string' ? s : undefined),
   stringLength: ([s], rewriter) => lengthOf(s!, rewriter),
   charCodeAt: onUnits((units, at, rewriter) => units[at(0)] ?? rewriter.constant(Number.NaN)),
@@ -49,7 +49,7 @@ function isIndex(expr: Expr | undefined): expr is Expr {
 type Argument = (index: number, otherwise?: number) => number;
 
 /** Makes a rule for receivers of known length and constant arguments. */
-function onUnits(rewrite: (units: readonly Expr[], at: Argument, rewriter: Rewriter) => Expr): Rule {
+function onUnits(rewrite: (units: readonly Expr[], at: Argument, rewriter: Rewriter) => Expr): RewriteRule {
   return ([receiver, ...rest], rewriter) => {
     const units = unitsOf(receiver, rewriter);
     if (units === undefined) return undefined;

@@ -1,6 +1,6 @@
-import { compareExpressions } from '../compare-expressions.ts';
-import type { Expr } from '../expression.ts';
-import type { Rewriter } from './rewriter.ts';
+import { compareExpressions } from '../../compare-expressions.ts';
+import type { Expr } from '../../expression.ts';
+import type { Rewriter } from '../rewriter.ts';
 
 /** A sum of bounded expressions with integer factors other than 0, and a constant. Ordered by `compareExpressions`. */
 export interface LinearForm {

@@ -1,4 +1,4 @@
-import { isBuilt, typeOfBuilt, type BuiltType } from '../core/built-object.ts';
+import { isBuilt, typeOfBuilt, type BuiltType } from '../../core/built-object.ts';
 
 /** The set of values of an input. */
 export type Domain =

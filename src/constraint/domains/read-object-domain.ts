@@ -1,4 +1,4 @@
-import { typedArrayNames } from '../core/built-object.ts';
+import { typedArrayNames } from '../../core/built-object.ts';
 import {
   arrayBufferDomain,
   dateDomain,

@@ -1,4 +1,4 @@
-import type { TypedArrayName } from '../core/built-object.ts';
+import type { TypedArrayName } from '../../core/built-object.ts';
 import type { BuiltDomain, Domain } from './domain.ts';
 
 /** Number of different calls of a function that have results of their own. */

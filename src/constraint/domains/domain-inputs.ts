@@ -1,6 +1,6 @@
-import { builtObject, type BuiltObject } from '../core/built-object.ts';
-import { CoppiceError } from '../core/coppice-error.ts';
-import type { InputValue } from './assignment.ts';
+import { builtObject, type BuiltObject } from '../../core/built-object.ts';
+import { CoppiceError } from '../../core/coppice-error.ts';
+import type { InputValue } from '../assignment.ts';
 import { contains, type Domain, type TemplateDomain } from './domain.ts';
 
 /**
@@ -44,7 +44,7 @@ export function inputsOf(domain: Domain, value: unknown, first = 0): ReadonlyMap
 }
 
 /** The value that the inputs represent. A missing part is empty, zero, false, absent, or the first option. */
-export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>, first = 0): unknown {
+export function domainValue(domain: Domain, inputs: ReadonlyMap<number, InputValue>, first = 0): unknown {
   const own = inputs.get(first);
   switch (domain.kind) {
     case 'string':
@@ -64,21 +64,21 @@ export function valueOf(domain: Domain, inputs: ReadonlyMap<number, InputValue>,
       return domain.value;
     case 'oneOf': {
       const choice = typeof own === 'number' && domain.options[own] !== undefined ? own : 0;
-      return valueOf(domain.options[choice]!, inputs, placeOf(domain.options, choice, first + 1));
+      return domainValue(domain.options[choice]!, inputs, placeOf(domain.options, choice, first + 1));
     }
     case 'array': {
       const length = domain.exactLength ?? Math.min(typeof own === 'number' ? own : 0, domain.maxLength);
       const step = inputCount(domain.element);
-      return Array.from({ length }, (_, i) => valueOf(domain.element, inputs, first + 1 + i * step));
+      return Array.from({ length }, (_, i) => domainValue(domain.element, inputs, first + 1 + i * step));
     }
     case 'tuple':
-      return domain.elements.map((element, i) => valueOf(element, inputs, placeOf(domain.elements, i, first)));
+      return domain.elements.map((element, i) => domainValue(element, inputs, placeOf(domain.elements, i, first)));
     case 'object':
       return objectOf(domain.fields, inputs, first);
     case 'optional':
-      return own === true ? valueOf(domain.of, inputs, first + 1) : undefined;
+      return own === true ? domainValue(domain.of, inputs, first + 1) : undefined;
     case 'built':
-      return builtObject(domain.type, valueOf(domain.of, inputs, first));
+      return builtObject(domain.type, domainValue(domain.of, inputs, first));
   }
 }
 
@@ -130,7 +130,7 @@ function objectOf(
   let place = first;
   for (const [name, field] of Object.entries(fields)) {
     const isAbsent = field.kind === 'optional' && inputs.get(place) !== true;
-    if (!isAbsent) result.push([name, valueOf(field, inputs, place)]);
+    if (!isAbsent) result.push([name, domainValue(field, inputs, place)]);
     place += inputCount(field);
   }
   return Object.fromEntries(result);
@@ -139,7 +139,7 @@ function objectOf(
 /** The lengths that all values of the domain share, by input number; a `Simplifier` may rely on them. */
 export function exactLengths(domain: Domain, first = 0): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
-  for (const [part, place] of partsOf(domain, first)) {
+  for (const [part, place] of domainParts(domain, first)) {
     const isSized = part.kind === 'string' || part.kind === 'bytes' || part.kind === 'array';
     if (isSized && part.exactLength !== undefined) lengths.set(place, part.exactLength);
   }
@@ -147,7 +147,7 @@ export function exactLengths(domain: Domain, first = 0): ReadonlyMap<number, num
 }
 
 /** The domain and all its parts, each with the number of its first input. */
-export function* partsOf(domain: Domain, first = 0): IterableIterator<readonly [Domain, number]> {
+export function* domainParts(domain: Domain, first = 0): IterableIterator<readonly [Domain, number]> {
   yield [domain, first];
   switch (domain.kind) {
     case 'oneOf':
@@ -166,10 +166,10 @@ export function* partsOf(domain: Domain, first = 0): IterableIterator<readonly [
       yield* partsOfAll(Object.values(domain.fields), first);
       break;
     case 'optional':
-      yield* partsOf(domain.of, first + 1);
+      yield* domainParts(domain.of, first + 1);
       break;
     case 'built':
-      yield* partsOf(domain.of, first);
+      yield* domainParts(domain.of, first);
       break;
     case 'template':
       yield* partsOfAll(holesOf(domain), first);
@@ -190,7 +190,7 @@ function holesOf({ parts }: TemplateDomain): readonly Domain[] {
 function* partsOfAll(domains: readonly Domain[], first: number): IterableIterator<readonly [Domain, number]> {
   let place = first;
   for (const domain of domains) {
-    yield* partsOf(domain, place);
+    yield* domainParts(domain, place);
     place += inputCount(domain);
   }
 }

@@ -1,4 +1,4 @@
-import type { Expr } from '../expression.ts';
+import type { Expr } from '../../expression.ts';
 import type { Bounds } from './integer-bounds.ts';
 
 const any: Bounds = { min: 0, max: 2 ** 31 - 1 };

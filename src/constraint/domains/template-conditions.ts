@@ -1,6 +1,6 @@
 import type { HoleLanguage, TemplateDomain } from './domain.ts';
-import type { Expr } from './expression.ts';
-import type { ExpressionPool } from './expression-pool.ts';
+import type { Expr } from '../expression.ts';
+import type { ExpressionPool } from '../expression-pool.ts';
 
 /**
  * The conditions that every value of the template satisfies: each hole is in its language. Holes are inputs from

@@ -1,6 +1,6 @@
-import { CoppiceError } from '../core/coppice-error.ts';
-import { nearestName } from '../core/text/nearest-name.ts';
-import { builtTypes } from '../core/built-object.ts';
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { nearestName } from '../../core/text/nearest-name.ts';
+import { builtTypes } from '../../core/built-object.ts';
 import type { Domain } from './domain.ts';
 import { readObjectDomain, writtenObjectKinds } from './read-object-domain.ts';
 

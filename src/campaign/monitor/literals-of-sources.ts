@@ -18,7 +18,7 @@ export async function literalsOfSources({ explorers, coverage, monitor }: Campai
   );
   const all = sourceLiterals(sources.map(({ text }) => text));
   return {
-    texts: [...repeated(run.texts, all.texts.length + monitor.words.length), ...all.texts, ...monitor.words],
+    texts: [...repeated(run.texts, all.texts.length + monitor.literals.length), ...all.texts, ...monitor.literals],
     numbers: [...repeated(run.numbers, all.numbers.length), ...all.numbers],
   };
 }

@@ -1,9 +1,9 @@
-import type { Expr } from '../expression.ts';
-import { IntervalSet } from '../interval-set.ts';
+import type { Expr } from '../../expression.ts';
+import { IntervalSet } from '../../interval-set.ts';
 import type { Bounds } from './integer-bounds.ts';
 import { differenceOf } from './linear-form.ts';
-import { writeMembership } from './membership.ts';
-import type { Rewriter } from './rewriter.ts';
+import { writeMembership } from '../membership.ts';
+import type { Rewriter } from '../rewriter.ts';
 
 export type Relation = 'strictEquals' | 'lessThan' | 'lessOrEqual' | 'greaterThan' | 'greaterOrEqual';
 
