@@ -33,6 +33,32 @@ export function list(codes: readonly string[]): string {
   return `[${codes.join(', ')}]`;
 }
 
+/** The parts in order, of which the last is the value. Each part is an expression, is empty, or ends in a comma. */
+export function sequence(...parts: readonly string[]): string {
+  const last = parts.length - 1;
+  let code = '(';
+  for (let at = 0; at < last; at++) {
+    const part = parts[at]!;
+    code += part === '' || part.endsWith(', ') ? part : `${part}, `;
+  }
+  return `${code}${parts[last]})`;
+}
+
+/** Evaluates `code`, which is there for its effect, if `test` is nonzero. */
+export function ifSet(test: string, code: string): string {
+  return `${test} === 0 || ${code}`;
+}
+
+/** The value of `code` if `test` is nonzero, else 0. */
+export function orZero(test: string, code: string): string {
+  return `${test} === 0 ? 0 : ${code}`;
+}
+
+/** A test of an expression that can be read repeatedly. */
+export function isNullish(value: string): string {
+  return `${value} === null || ${value} === void 0`;
+}
+
 /** Like `anyShadow`, but `0` if there are no shadows; for tests of the form `… === 0`. */
 export function shadowTest(shadows: readonly string[]): string {
   return anyShadow(shadows) || none;

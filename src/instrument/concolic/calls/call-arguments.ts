@@ -1,6 +1,6 @@
 import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none } from '../emitted.ts';
+import { ifSet, none, sequence } from '../emitted.ts';
 import { isConstant, unnamed } from '../expressions/operand.ts';
 import { throwNotes } from './throw-notes.ts';
 import { isFunction } from '../../scopes/function-info.ts';
@@ -69,8 +69,9 @@ const isSpread = (node: Node): boolean => node.type === 'SpreadElement';
 function laidOutAhead(context: EmitContext, node: Node, value: string): string {
   const [level, array] = [context.temporary(), context.temporary()];
   const place = context.runtime.call('placeElements', array, `[[${value}, 0]]`, context.site(node), level);
-  const list = `(${level} = ${context.runtime.call('collect')}, ${array} = [...${value}], ${place}, ${array})`;
-  return `${context.runtime.get('live')} === 0 || ${context.runtime.call('spreads.isLaidOut', value)} ? ${value} : ${value} = ${list}`;
+  const collected = sequence(`${level} = ${context.runtime.call('collect')}`, `${array} = [...${value}]`, place, array);
+  const isLaidOut = ifSet(context.runtime.get('live'), context.runtime.call('spreads.isLaidOut', value));
+  return `${isLaidOut} ? ${value} : ${value} = ${collected}`;
 }
 
 function spreadBack(nodes: readonly Node[], codes: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import { isDirectEval } from '../../scopes/eval-scope.ts';
 import { afterLast, emitArguments, type CallArguments } from './call-arguments.ts';
 import { decidedKey, emitCallee, type Callee } from './callee.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { anyShadow, concrete, inSteps, list, none, type Emitted } from '../emitted.ts';
+import { anyShadow, concrete, ifSet, inSteps, list, none, orZero, type Emitted } from '../emitted.ts';
 import { emitEvaluation } from './evaluation.ts';
 import { callsBack, coerces, readsHeap } from '../heap-readers.ts';
 import { operand } from '../expressions/operand.ts';
@@ -40,7 +40,7 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
   const value = context.temporary();
   const shadow = context.temporary();
   const test = anyShadow([callee.selfShadow, ...args.shadows, sensitivity(context, callee, args)]);
-  const returned = `${context.runtime.get('returned')} === 0 ? 0 : ${context.runtime.call('takeReturned', callee.target, value)}`;
+  const returned = orZero(context.runtime.get('returned'), context.runtime.call('takeReturned', callee.target, value));
   if (test === '') {
     return inSteps(`${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, `, value, shadow);
   }
@@ -53,7 +53,7 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
     return inSteps(`${callee.setup}${test} === 0 ? (${native}) : (${recorded}), `, value, shadow);
   }
   const frame = context.temporary();
-  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, callee, args)}`;
+  const enter = `${frame} = ${orZero(test, entered(context, node, callee, args))}`;
   const leave = `${shadow} = ${frame} === 0 ? ${returned} : ${context.runtime.call('leave', frame, value)}`;
   const call = args.inert
     ? `${enter}, ${value} = ${callee.invoke(args.codes)}`
@@ -110,9 +110,9 @@ function emitSuperCall(context: EmitContext, node: NodeOf<'CallExpression'>): Em
   }
   const frame = context.temporary();
   const callee = { target: context.runtime.call('parentOf', context.className), self: 'void 0', selfShadow: none };
-  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, callee, args)}`;
+  const enter = `${frame} = ${orZero(test, entered(context, node, callee, args))}`;
   const call = args.inert ? `${enter}, ${superCall(args.codes)}` : superCall(afterLast(args, enter));
-  return concrete(`(${call}, ${frame} === 0 || ${context.runtime.call('leave', frame, 'this')}, this)`);
+  return concrete(`(${call}, ${ifSet(frame, context.runtime.call('leave', frame, 'this'))}, this)`);
 }
 
 export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Emitted {
@@ -133,11 +133,11 @@ export function emitNew(context: EmitContext, node: NodeOf<'NewExpression'>): Em
   const callee = { target: targetPath(context, calleeNode), self: 'void 0', selfShadow: none };
   const value = context.temporary();
   const frame = context.temporary();
-  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, callee, args)}`;
+  const enter = `${frame} = ${orZero(test, entered(context, node, callee, args))}`;
   const construct = (codes: readonly string[]): string =>
     `${value} = new ${context.source(calleeNode)}(${codes.join(', ')})`;
   const call = args.inert ? `${enter}, ${construct(args.codes)}` : construct(afterLast(args, enter));
-  return concrete(`(${call}, ${frame} === 0 || ${context.runtime.call('leave', frame, value)}, ${value})`);
+  return concrete(`(${call}, ${ifSet(frame, context.runtime.call('leave', frame, value))}, ${value})`);
 }
 
 /**

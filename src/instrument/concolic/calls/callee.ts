@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { describeCallee } from './describe-callee.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { list, none } from '../emitted.ts';
+import { ifSet, list, none, orZero } from '../emitted.ts';
 import { memberName } from '../expressions/member.ts';
 import { operand, type Operand } from '../expressions/operand.ts';
 import { throwNotes } from './throw-notes.ts';
@@ -86,8 +86,13 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
   const first = context.readFirst([node.object]);
   // `target` is evaluated before `self`; a temporary avoids looking up the receiver twice.
   const found = self.value.endsWith(')') ? context.temporary() : self.value;
+  const decided = decidedMethod(context, node, self.value, JSON.stringify(name));
+  const defined = throwNotes.defined(context, node, { value: self.value, shadow });
   return {
-    setup: `${shadow === none ? '' : first}${self.setup}${decidedMethod(context, node, self.value, JSON.stringify(name))}${shadow === none ? '' : `${shadow} = ${self.shadow}, ${throwNotes.defined(context, node, { value: self.value, shadow })}`}`,
+    setup:
+      shadow === none
+        ? `${self.setup}${decided}`
+        : `${first}${self.setup}${decided}${shadow} = ${self.shadow}, ${defined}`,
     invoke: (values) => `${text}(${values.join(', ')})`,
     target: context.runtime.call(
       'peek',
@@ -129,7 +134,7 @@ function pathOf(context: EmitContext, node: Node, args: readonly Node[]): Path |
   return {
     setup: object.setup,
     value: context.runtime.call('peek', object.value, key),
-    shadow: `${context.runtime.flag(name)} === 0 ? 0 : ${context.runtime.call('peekShadow', object.value, key)}`,
+    shadow: orZero(context.runtime.flag(name), context.runtime.call('peekShadow', object.value, key)),
   };
 }
 
@@ -169,12 +174,14 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
 
 /** Code that records which function a name selects, if properties were stored by symbolic keys; ends in a comma. */
 export function decidedMethod(context: EmitContext, node: Node, object: string, key: string): string {
-  return `${context.runtime.get('keyed')} === 0 || ${context.runtime.call('reads.decideMethod', context.site(node), object, key)}, `;
+  const decide = context.runtime.call('reads.decideMethod', context.site(node), object, key);
+  return `${ifSet(context.runtime.get('keyed'), decide)}, `;
 }
 
 /** Code that records which function a symbolic key selects as a decision; ends in a comma. */
 export function decidedKey(context: EmitContext, node: Node, object: Operand, key: Operand, value: string): string {
-  return `${key.shadow} === 0 || ${context.runtime.call('reads.readKey', context.site(node), object.value, key.value, value, object.shadow, key.shadow)}, `;
+  const place = [object.value, key.value, value, object.shadow, key.shadow] as const;
+  return `${ifSet(key.shadow, context.runtime.call('reads.readKey', context.site(node), ...place))}, `;
 }
 
 function superCallee(context: EmitContext, node: NodeOf<'MemberExpression'>): Callee {
@@ -194,15 +201,18 @@ function fetchedFunction(context: EmitContext, node: Node): Callee {
   const emitted = context.parts.expression(node);
   return {
     setup: `${target} = (0, ${emitted.code}), `,
-    invoke: (values) => {
-      const text = JSON.stringify(describeCallee(node));
-      return `(typeof ${target} === 'function' ? ${target} : ${context.runtime.call('failures.notFunction', text)})(${values.join(', ')})`;
-    },
+    invoke: (values) => `${checkedFunction(context, target, node)}(${values.join(', ')})`,
     target,
     self: 'void 0',
     selfShadow: none,
     name: null,
   };
+}
+
+/** A function in a temporary; if it is none, the call throws the error that V8 throws for the source text. */
+export function checkedFunction(context: EmitContext, target: string, node: Node): string {
+  const missing = context.runtime.call('failures.notFunction', JSON.stringify(describeCallee(node)));
+  return `(typeof ${target} === 'function' ? ${target} : ${missing})`;
 }
 
 function applied(context: EmitContext, target: string, self: string, values: readonly string[], text: string): string {

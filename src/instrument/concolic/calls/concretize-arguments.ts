@@ -1,6 +1,6 @@
 import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { list, shadowTest } from '../emitted.ts';
+import { ifSet, list, shadowTest } from '../emitted.ts';
 
 /** Code that concretizes values passed to code that cannot take shadows. `reason` must contain no quotes. */
 export function concretizeArguments(
@@ -10,5 +10,8 @@ export function concretizeArguments(
   shadows: readonly string[],
   reason: string,
 ): string {
-  return `${shadowTest(shadows)} === 0 || ${context.runtime.call('concretizeArguments', context.site(node), list(values), list(shadows), `'${reason}'`)}`;
+  return ifSet(
+    shadowTest(shadows),
+    context.runtime.call('concretizeArguments', context.site(node), list(values), list(shadows), `'${reason}'`),
+  );
 }

@@ -2,7 +2,7 @@ import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { isDirectEval } from '../../scopes/eval-scope.ts';
 import { emitCallee } from './callee.ts';
 import type { EmitContext } from '../emit-context.ts';
-import type { Emitted } from '../emitted.ts';
+import { orZero, sequence, type Emitted } from '../emitted.ts';
 import { memberName } from '../expressions/member.ts';
 import { unnamed } from '../expressions/operand.ts';
 import { unwrap } from '../expressions/unwrap.ts';
@@ -51,10 +51,8 @@ function exchanged(context: EmitContext, node: Node, text: Node, callee: string,
 function completed(context: EmitContext, setup: string, call: string): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
-  return {
-    code: `(${setup}${value} = ${call}, ${shadow} = ${context.runtime.get('completed')} === 0 ? 0 : ${context.runtime.call('takeCompleted', value)}, ${value})`,
-    shadow,
-  };
+  const taken = orZero(context.runtime.get('completed'), context.runtime.call('takeCompleted', value));
+  return { code: sequence(setup, `${value} = ${call}`, `${shadow} = ${taken}`, value), shadow };
 }
 
 const globalNames = new Set(['globalThis', 'global', 'window', 'self', 'root']);

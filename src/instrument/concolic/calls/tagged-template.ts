@@ -1,11 +1,10 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { emitArguments, afterLast } from './call-arguments.ts';
 import { entered } from './call.ts';
-import { emitCallee } from './callee.ts';
-import { describeCallee } from './describe-callee.ts';
+import { checkedFunction, emitCallee } from './callee.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { concretizeArguments } from './concretize-arguments.ts';
-import { anyShadow, concrete, none, type Emitted } from '../emitted.ts';
+import { anyShadow, concrete, none, orZero, sequence, type Emitted } from '../emitted.ts';
 
 /** Emits `tag\`…\``. The strings array, which is the first argument, is not known to the runtime. */
 export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTemplateExpression'>): Emitted {
@@ -27,14 +26,12 @@ export function emitTaggedTemplate(context: EmitContext, node: NodeOf<'TaggedTem
   const shadow = context.temporary();
   const frame = context.temporary();
   const shifted = { ...args, values: [strings(node), ...args.values], shadows: [none, ...args.shadows], spread: [] };
-  const enter = `${frame} = ${test} === 0 ? 0 : ${entered(context, node, tag, shifted)}`;
+  const enter = `${frame} = ${orZero(test, entered(context, node, tag, shifted))}`;
   const template = quasi(context, node, args.inert ? args.codes : afterLast(args, enter));
   const call = `${tag.setup}${args.inert ? `${enter}, ` : ''}${value} = ${tag.text}${template}`;
-  const returned = `${context.runtime.get('returned')} === 0 ? 0 : ${context.runtime.call('takeReturned', tag.target, value)}`;
-  return {
-    code: `(${call}, ${shadow} = ${frame} === 0 ? (${returned}) : ${context.runtime.call('leave', frame, value)}, ${value})`,
-    shadow,
-  };
+  const returned = orZero(context.runtime.get('returned'), context.runtime.call('takeReturned', tag.target, value));
+  const leave = context.runtime.call('leave', frame, value);
+  return { code: sequence(call, `${shadow} = ${frame} === 0 ? (${returned}) : ${leave}`, value), shadow };
 }
 
 /** An object like the strings array, for models. It differs from the array that the tag gets only in its identity. */
@@ -60,8 +57,7 @@ function tagOf(context: EmitContext, node: Node): Tag | null {
   }
   const target = context.temporary();
   const setup = `${target} = (0, ${context.parts.expression(node).code}), `;
-  const missing = context.runtime.call('failures.notFunction', JSON.stringify(describeCallee(node)));
-  const text = `(typeof ${target} === 'function' ? ${target} : ${missing})`;
+  const text = checkedFunction(context, target, node);
   return node.type === 'ParenthesizedExpression' ? null : { setup, text, target, self: 'void 0', selfShadow: none };
 }
 

@@ -1,6 +1,6 @@
 import type { Node } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none } from '../emitted.ts';
+import { ifSet, none } from '../emitted.ts';
 import type { Operand } from '../expressions/operand.ts';
 import type { RuntimeMethod } from '../runtime-code.ts';
 
@@ -37,9 +37,9 @@ export const throwNotes = {
   },
 
   /** For a store into a property `length`: arrays throw if the value is no valid length. */
-  length(context: EmitContext, node: Node, object: string, given: Read): string {
-    if (given.shadow === none) return '';
-    return `${given.shadow} === 0 || ${context.runtime.call('lengthStored', context.site(node), object, given.value, given.shadow)}, `;
+  length(context: EmitContext, node: Node, object: string, { value, shadow }: Read): string {
+    if (shadow === none) return '';
+    return `${ifSet(shadow, context.runtime.call('lengthStored', context.site(node), object, value, shadow))}, `;
   },
 
   /**
@@ -70,5 +70,5 @@ function asStatement({ completionMatters }: EmitContext, code: string): string {
 
 function note(context: EmitContext, node: Node, condition: ThrowCondition, { value, shadow }: Read): string {
   if (shadow === none) return '';
-  return `${shadow} === 0 || ${context.runtime.call(condition, context.site(node), value, shadow)}, `;
+  return `${ifSet(shadow, context.runtime.call(condition, context.site(node), value, shadow))}, `;
 }

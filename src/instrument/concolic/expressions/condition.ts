@@ -2,7 +2,7 @@ import type { Node } from '../../typescript/front-end.ts';
 import { longChain, type LogicalChain } from '../logical-chain.ts';
 import { compoundOf } from './compound.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none, shadowTest } from '../emitted.ts';
+import { ifSet, none, sequence, shadowTest } from '../emitted.ts';
 import { joinTestChain, joinTests } from './join-tests.ts';
 import { operand } from './operand.ts';
 import { binaryCode } from './binary-code.ts';
@@ -15,7 +15,9 @@ import { binaryCode } from './binary-code.ts';
 export function emitCondition(context: EmitContext, node: Node, branch: Node): string {
   const compound = compoundOf(context, node, false);
   if (compound !== null) {
-    return `(${compound.test} === 0 ? ${compound.native} : ${context.runtime.call('conditions.decide', context.site(branch), compound.native, compound.expression)})`;
+    const { test, native, expression } = compound;
+    const decided = context.runtime.call('conditions.decide', context.site(branch), native, expression);
+    return `(${test} === 0 ? ${native} : ${decided})`;
   }
   if (node.type === 'ParenthesizedExpression') return `(${emitCondition(context, node.expression, branch)})`;
   if (node.type === 'LogicalExpression' && node.operator !== '??') {
@@ -34,8 +36,9 @@ export function emitCondition(context: EmitContext, node: Node, branch: Node): s
   const emitted = context.parts.expression(node);
   if (emitted.shadow === none) return emitted.code;
   const value = node.type === 'Identifier' ? emitted.code : context.temporary();
-  const evaluate = value === emitted.code ? '' : `${value} = ${emitted.code}, `;
-  return `(${context.readFirst([node])}${evaluate}${emitted.shadow} === 0 || ${context.runtime.call('branch', context.site(node), value, emitted.shadow)}, ${value})`;
+  const evaluate = value === emitted.code ? '' : `${value} = ${emitted.code}`;
+  const decide = ifSet(emitted.shadow, context.runtime.call('branch', context.site(node), value, emitted.shadow));
+  return sequence(context.readFirst([node]), evaluate, decide, value);
 }
 
 function emitChainOfConditions(context: EmitContext, chain: LogicalChain, branch: Node): string {
@@ -52,5 +55,13 @@ function emitComparison(context: EmitContext, node: Node & { type: 'BinaryExpres
   const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
   const native = `${left.value} ${node.operator} ${right.value}`;
-  return `(${context.readFirst([node.left])}${left.setup}${context.readFirst([node.right])}${right.setup}${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${context.runtime.call('branchBinary', context.site(node), code, native, left.value, right.value, left.shadow, right.shadow)})`;
+  const operands = [left.value, right.value, left.shadow, right.shadow] as const;
+  const decided = context.runtime.call('branchBinary', context.site(node), code, native, ...operands);
+  return sequence(
+    context.readFirst([node.left]),
+    left.setup,
+    context.readFirst([node.right]),
+    right.setup,
+    `${shadowTest([left.shadow, right.shadow])} === 0 ? ${native} : ${decided}`,
+  );
 }

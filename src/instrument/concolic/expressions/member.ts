@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none, shadowTest, type Emitted } from '../emitted.ts';
+import { none, orZero, sequence, shadowTest, type Emitted } from '../emitted.ts';
 import { operand, type Operand } from './operand.ts';
 import { concretizeArguments } from '../calls/concretize-arguments.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
@@ -88,10 +88,14 @@ export function emitMember(context: EmitContext, node: NodeOf<'MemberExpression'
   const place = placeOf(context, node, []);
   const value = context.temporary();
   const shadow = context.temporary();
-  return {
-    code: `(${place.setup}${throwNotes.defined(context, node, place.object)}${value} = ${place.access}, ${shadow} = ${readShadow(context, node, place, value)}, ${value})`,
-    shadow,
-  };
+  const code = sequence(
+    place.setup,
+    throwNotes.defined(context, node, place.object),
+    `${value} = ${place.access}`,
+    `${shadow} = ${readShadow(context, node, place, value)}`,
+    value,
+  );
+  return { code, shadow };
 }
 
 /** The expression for the shadow of a property that was just read. */
@@ -102,11 +106,11 @@ export function readShadow(
   value: string,
 ): string {
   if (node.object.type === 'Super')
-    return `${context.runtime.get('heap')} === 0 ? 0 : ${context.runtime.call('readSuper', 'this', place.key, value)}`;
+    return orZero(context.runtime.get('heap'), context.runtime.call('readSuper', 'this', place.key, value));
   const test = shadowTest([place.object.shadow, place.keyShadow, place.flag]);
   const { object, key, keyShadow } = place;
   const read = node.computed
     ? context.runtime.call('reads.readKey', context.site(node), object.value, key, value, object.shadow, keyShadow)
     : context.runtime.call('read', object.value, key, value, object.shadow, context.site(node));
-  return `${test} === 0 ? 0 : ${read}`;
+  return orZero(test, read);
 }

@@ -1,6 +1,6 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { concrete, none, shadowTest, type Emitted } from '../emitted.ts';
+import { concrete, ifSet, none, orZero, shadowTest, type Emitted } from '../emitted.ts';
 import { isConstant, unnamed } from './operand.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 import { unwrap } from './unwrap.ts';
@@ -148,9 +148,7 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
   });
   if (!carries) return concrete(code);
   const list = node.elements.map((element) => (element === null ? none : (entries.get(element) ?? none))).join(', ');
-  const collect = spreads
-    ? `${level} = ${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('collect')}, `
-    : '';
+  const collect = spreads ? `${level} = ${orZero(context.runtime.get('live'), context.runtime.call('collect'))}, ` : '';
   const place = context.runtime.call(
     'placeElements',
     array,
@@ -158,5 +156,5 @@ export function emitArray(context: EmitContext, node: NodeOf<'ArrayExpression'>)
     context.site(node),
     ...(spreads ? [level] : []),
   );
-  return concrete(`(${collect}${array} = ${code}, ${shadowTest(shadows)} === 0 || ${place}, ${array})`);
+  return concrete(`(${collect}${array} = ${code}, ${ifSet(shadowTest(shadows), place)}, ${array})`);
 }

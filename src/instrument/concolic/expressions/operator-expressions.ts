@@ -4,7 +4,7 @@ import { longChain, type LogicalChain } from '../logical-chain.ts';
 import { binaryCode } from './binary-code.ts';
 import { compoundOf, type Compound } from './compound.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { concrete, inSteps, list, none, shadowTest, type Emitted } from '../emitted.ts';
+import { concrete, ifSet, inSteps, list, none, orZero, sequence, shadowTest, type Emitted } from '../emitted.ts';
 import { operand, unnamed, type Operand } from './operand.ts';
 import { emitChainDeletion } from './optional-chain.ts';
 import { recordedBinary } from './recorded-binary.ts';
@@ -60,9 +60,14 @@ function emitStep(
   const recorded = recordedBinary(context, node.operator, [node.left, node.right], left, right);
   const record =
     binaryCode(node.operator) === undefined
-      ? `${shadowTest([left.shadow, context.runtime.get('heap')])} === 0 ? 0 : ${context.runtime.call('inOperator', left.value, right.value, value, left.shadow)}`
-      : `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
-  return `${right.setup}${throwNotes.operation(context, node, node.operator, right)}${value} = ${left.value} ${node.operator} ${right.value}, ${shadow} = ${record}, `;
+      ? orZero(
+          shadowTest([left.shadow, context.runtime.get('heap')]),
+          context.runtime.call('inOperator', left.value, right.value, value, left.shadow),
+        )
+      : orZero(recorded.test, recorded.call(value));
+  const note = throwNotes.operation(context, node, node.operator, right);
+  const operation = `${value} = ${left.value} ${node.operator} ${right.value}`;
+  return `${right.setup}${note}${operation}, ${shadow} = ${record}, `;
 }
 
 /** Emits `instanceof`. The right side may have a `Symbol.hasInstance` method that is called with a primitive. */
@@ -70,10 +75,10 @@ function emitInstanceOf(context: EmitContext, node: NodeOf<'BinaryExpression'>):
   if (!context.may(node.left)) return concrete(context.copyExpression(node));
   const left = operand(context, node.left, [node.right]);
   const right = operand(context, node.right, []);
-  const ask = `${left.shadow} === 0 || ${context.runtime.call('natives.instanceOf', context.site(node), left.value, right.value, left.shadow)}, `;
-  return concrete(
-    `(${left.setup}${right.setup}${left.shadow === none ? '' : ask}${left.value} instanceof ${right.value})`,
-  );
+  const { value, shadow } = left;
+  const ask = context.runtime.call('natives.instanceOf', context.site(node), value, right.value, shadow);
+  const asked = shadow === none ? '' : ifSet(shadow, ask);
+  return concrete(sequence(left.setup, right.setup, asked, `${value} instanceof ${right.value}`));
 }
 
 export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>): Emitted {
@@ -89,8 +94,14 @@ export function emitUnary(context: EmitContext, node: NodeOf<'UnaryExpression'>)
   const value = context.temporary();
   const shadow = context.temporary();
   const record = takesObject
-    ? `${context.runtime.get('heap')} === 0 ? 0 : ${context.runtime.call('texts.unary', operatorCode[name], argument.value, value, argument.shadow)}`
-    : `${argument.shadow} === 0 ? 0 : ${context.runtime.call('unary', operatorCode[name], argument.value, value, argument.shadow)}`;
+    ? orZero(
+        context.runtime.get('heap'),
+        context.runtime.call('texts.unary', operatorCode[name], argument.value, value, argument.shadow),
+      )
+    : orZero(
+        argument.shadow,
+        context.runtime.call('unary', operatorCode[name], argument.value, value, argument.shadow),
+      );
   return {
     code: `(${argument.setup}${value} = ${node.operator} ${argument.value}, ${shadow} = ${record}, ${value})`,
     shadow,
@@ -119,7 +130,7 @@ function emitKeyedDeletion(context: EmitContext, node: NodeOf<'MemberExpression'
     const key = operand(context, child, []);
     if (key.shadow === none) return `(${key.setup}${key.value})`;
     const removed = context.runtime.call('stores.remove', context.site(node), object, key.value, key.shadow);
-    return `(${key.setup}${key.shadow} === 0 || ${removed}, ${key.value})`;
+    return `(${key.setup}${ifSet(key.shadow, removed)}, ${key.value})`;
   })}`;
 }
 
@@ -139,15 +150,17 @@ export function emitLogical(context: EmitContext, node: NodeOf<'LogicalExpressio
   const shadow = context.temporary();
   const event = node.operator === '??' ? 'nullish' : 'branch';
   const decide =
-    left.shadow === none
-      ? ''
-      : `${shadow} === 0 || ${context.runtime.call(event, context.site(node), value, shadow)}, `;
+    left.shadow === none ? '' : `${ifSet(shadow, context.runtime.call(event, context.site(node), value, shadow))}, `;
   const counted = short === '' ? '' : `${skipsRight(node.operator, value)} && (${short}), `;
   const taken = `(${value} = ${unnamed(node.right, right.code)}, ${shadow} = ${right.shadow}, ${value})`;
-  return {
-    code: `(${value} = ${unnamed(node.left, left.code)}, ${shadow} = ${left.shadow}, ${decide}${counted}${value} ${node.operator} ${context.mark(node.right)}${context.counters.on(node, !shortWhen, taken)})`,
-    shadow,
-  };
+  const code = sequence(
+    `${value} = ${unnamed(node.left, left.code)}`,
+    `${shadow} = ${left.shadow}`,
+    decide,
+    counted,
+    `${value} ${node.operator} ${context.mark(node.right)}${context.counters.on(node, !shortWhen, taken)}`,
+  );
+  return { code, shadow };
 }
 
 /** Emits the operands of a chain in a row; each one decides whether the next one is evaluated. */
@@ -163,9 +176,10 @@ function emitLongChain(context: EmitContext, { operator, operands, joints }: Log
     const decide =
       next === undefined || emitted.shadow === none
         ? ''
-        : `${shadow} === 0 || ${context.runtime.call(event, context.site(next), value, shadow)}, `;
+        : `${ifSet(shadow, context.runtime.call(event, context.site(next), value, shadow))}, `;
     const counted = short === '' ? '' : `${skipsRight(operator, value)} && (${short}), `;
-    const code = `(${value} = ${unnamed(operand, emitted.code)}, ${shadow} = ${emitted.shadow}, ${decide}${counted}${value})`;
+    const evaluate = `${value} = ${unnamed(operand, emitted.code)}`;
+    const code = sequence(evaluate, `${shadow} = ${emitted.shadow}`, decide, counted, value);
     return context.mark(operand) + (joint === undefined ? code : context.counters.on(joint, !shortWhen, code));
   });
   return { code: `(${parts.join(` ${operator} `)})`, shadow };
@@ -174,10 +188,8 @@ function emitLongChain(context: EmitContext, { operator, operands, joints }: Log
 function emitCompoundValue(context: EmitContext, { test, expression, native }: Compound): Emitted {
   const value = context.temporary();
   const shadow = context.temporary();
-  return {
-    code: `(${value} = !!(${native}), ${shadow} = ${test} === 0 ? 0 : ${context.runtime.call('conditions.shadowOf', value, expression)}, ${value})`,
-    shadow,
-  };
+  const record = orZero(test, context.runtime.call('conditions.shadowOf', value, expression));
+  return { code: sequence(`${value} = !!(${native})`, `${shadow} = ${record}`, value), shadow };
 }
 
 /** A test that is true if the left operand is the result of the operator. */
@@ -251,8 +263,7 @@ export function emitTemplate(context: EmitContext, node: NodeOf<'TemplateLiteral
   const value = context.temporary();
   const shadow = context.temporary();
   const quasis = JSON.stringify(node.quasis.map((quasi) => quasi.value.cooked));
-  return {
-    code: `(${value} = ${text}, ${shadow} = ${shadowTest([...shadows, context.runtime.get('heap')])} === 0 ? 0 : ${context.runtime.call('template', value, quasis, list(values), list(shadows))}, ${value})`,
-    shadow,
-  };
+  const test = shadowTest([...shadows, context.runtime.get('heap')]);
+  const record = orZero(test, context.runtime.call('template', value, quasis, list(values), list(shadows)));
+  return { code: sequence(`${value} = ${text}`, `${shadow} = ${record}`, value), shadow };
 }

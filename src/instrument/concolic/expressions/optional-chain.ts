@@ -4,7 +4,7 @@ import { hooked } from '../calls/call.ts';
 import { decidedKey, decidedMethod } from '../calls/callee.ts';
 import { describeCallee } from '../calls/describe-callee.ts';
 import type { ChainCallee, EmitContext } from '../emit-context.ts';
-import { list, none, type Emitted } from '../emitted.ts';
+import { ifSet, isNullish, list, none, sequence, type Emitted } from '../emitted.ts';
 import { memberName, readShadow, type Place } from './member.ts';
 import { operand } from './operand.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
@@ -76,7 +76,8 @@ class ChainWriter {
     const shadow = this.#context.temporary();
     const received =
       receiver === undefined ? '' : `${receiver.self} = ${held.value}, ${receiver.selfShadow} = ${held.shadow}, `;
-    const code = `(${received}${place.setup}${value} = ${place.access}, ${shadow} = ${readShadow(this.#context, node, place, value)}, ${value})`;
+    const read = readShadow(this.#context, node, place, value);
+    const code = sequence(received, place.setup, `${value} = ${place.access}`, `${shadow} = ${read}`, value);
     return this.#guarded(node, node.optional, held, then({ code, shadow }));
   }
 
@@ -180,13 +181,12 @@ class ChainWriter {
       const note = node.type === 'MemberExpression' ? throwNotes.defined(context, node, held) : '';
       return `(${held.setup}${note}${rest})`;
     }
-    const event =
-      held.shadow === none
-        ? ''
-        : `${held.shadow} === 0 || ${context.runtime.call('nullish', context.site(node), held.value, held.shadow)}, `;
+    const decide = (): string => context.runtime.call('nullish', context.site(node), held.value, held.shadow);
+    const event = held.shadow === none ? '' : ifSet(held.shadow, decide());
     const { counters } = context;
     const skipped = counters.on(node, true, `(${this.#shadow} = 0, ${this.#skipped})`);
-    return `(${held.setup}${event}${held.value} === null || ${held.value} === void 0 ? ${skipped} : ${counters.on(node, false, rest)})`;
+    const guarded = `${isNullish(held.value)} ? ${skipped} : ${counters.on(node, false, rest)}`;
+    return sequence(held.setup, event, guarded);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { plainFrame, type EmitContext } from '../emit-context.ts';
 import { concretizeArguments } from '../calls/concretize-arguments.ts';
 import { concretizedKey } from '../expressions/concretized-key.ts';
-import { none, type Emitted } from '../emitted.ts';
+import { ifSet, none, type Emitted } from '../emitted.ts';
 import { copyStatements, originStamp } from './function-code.ts';
 
 export function emitClass(context: EmitContext, node: NodeOf<'ClassDeclaration' | 'ClassExpression'>): string {
@@ -82,7 +82,7 @@ function emitInitializer(
     if (declarations === '' && !stores) return emitted.code;
     if (!stores) return `(() => { ${declarations} return (${emitted.code}); })()`;
     const result = context.temporary();
-    const store = `${emitted.shadow} === 0 || ${context.runtime.call('store', 'this', JSON.stringify(key), emitted.shadow)}`;
+    const store = ifSet(emitted.shadow, context.runtime.call('store', 'this', JSON.stringify(key), emitted.shadow));
     return `(() => { ${context.declarations()} return (${result} = ${emitted.code}, ${store}, ${result}); })()`;
   });
 }

@@ -3,7 +3,7 @@ import { boundIdentifiers } from '../../scopes/bound-names.ts';
 import { isClass, isFunction, type FunctionInfo, type FunctionNode } from '../../scopes/function-info.ts';
 import { firstKey } from '../patterns/destructuring.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none } from '../emitted.ts';
+import { ifSet, isNullish, none, orZero } from '../emitted.ts';
 import { isAnonymousDefinition } from '../expressions/operand.ts';
 import { destructure } from '../patterns/pattern.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
@@ -100,7 +100,7 @@ function throughArguments(
 }
 
 function passedShadow(context: EmitContext, passed: string, index: number, value: string): string {
-  return `${passed} === 0 ? 0 : ${context.runtime.call('argument', passed, index, value)}`;
+  return orZero(passed, context.runtime.call('argument', passed, index, value));
 }
 
 function movedIntoBody(
@@ -168,8 +168,10 @@ function movedPattern(
     ? context.counters.on(parameter, true, `(${context.parts.expression(parameter.right).code})`)
     : '';
   const shadow = context.temporary();
-  const decide = `${shadow} === 0 || ${context.runtime.call('reads.decideUndefined', context.site(parameter), name, shadow)}, `;
-  const evaluate = hasDefault ? `${decide}${source} = ${name} === void 0 ? (${shadow} = 0, ${given}) : ${name}, ` : '';
+  const decide = context.runtime.call('reads.decideUndefined', context.site(parameter), name, shadow);
+  const evaluate = hasDefault
+    ? `${ifSet(shadow, decide)}, ${source} = ${name} === void 0 ? (${shadow} = 0, ${given}) : ${name}, `
+    : '';
   const pattern = destructure(context, target, source);
   const stores = pattern.shadows(source, shadow);
   for (const { sibling } of stores) siblings.add(sibling);
@@ -190,7 +192,8 @@ function checked(context: EmitContext, parameter: Node, value: string, hasDefaul
   const words = hasDefault
     ? JSON.stringify('(intermediate value)'.repeat(3))
     : `${value} === null ? 'object null' : 'undefined'`;
-  return `${value} === null || ${value} === void 0 ? ${context.runtime.call('failures.cannotDestructure', value, key, words)} : ${value}`;
+  const fail = context.runtime.call('failures.cannotDestructure', value, key, words);
+  return `${isNullish(value)} ? ${fail} : ${value}`;
 }
 
 /** False if, after moving, a parameter could refer to a variable of the body, or `eval` could declare in its scope. */

@@ -2,7 +2,7 @@ import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
 import type { EmitContext, Frame } from '../emit-context.ts';
 import { callNotes } from '../calls/call-notes.ts';
-import { none, type Emitted } from '../emitted.ts';
+import { ifSet, none, orZero, sequence, type Emitted } from '../emitted.ts';
 import { unnamed } from '../expressions/operand.ts';
 import { peekedReturn } from './peeked-return.ts';
 import { tokenNotes } from '../calls/token-notes.ts';
@@ -24,9 +24,10 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const peeked = peekedReturn(context, node);
     const accepts = peeked !== null ? 'peeking' : parameters.ignoresShadows === true ? 'nothing' : 'arguments';
     const stamp = originStamp(context, frame.id, originOf(context, node, holder), accepts);
+    const begin = (): string => `${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}`;
     if (body.type !== 'BlockStatement') {
       const result = context.releasing(() => emitReturned(context, body, context.parts.expression(body)));
-      return `${head}{${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}return ${result};${tokenNotes.closed(context)}${stamp}}`;
+      return `${head}{${begin()}return ${result};${tokenNotes.closed(context)}${stamp}}`;
     }
     const { directives, rest } = splitDirectives(body.body);
     const start = directives.at(-1)?.end ?? body.start + 1;
@@ -35,9 +36,8 @@ export function emitFunction(context: EmitContext, node: FunctionNode, holder: N
     const opening = withoutDirective(context.text.slice(body.start, start), parameters.extraParameter);
     const separator = directives.length > 0 ? ';' : '';
     const ended = callNotes.ended(context);
-    const begin = `${prologue(context, parameters, peeked)}${entered}${tokenNotes.opened(context)}`;
     const end = `${tokenNotes.closed(context)}${ended}${fallThrough}${stamp}`;
-    return `${head}${opening}${separator}${begin}${statements}${end}}`;
+    return `${head}${opening}${separator}${begin()}${statements}${end}}`;
   });
 }
 
@@ -143,12 +143,8 @@ function prologue(
   peeked: string | null,
 ): string {
   const { frame } = context;
-  const activation =
-    frame.async && !frame.generator
-      ? [
-          `${context.names.local('activation')} = ${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('activate', frame.id)}`,
-        ]
-      : [];
+  const activate = orZero(context.runtime.get('live'), context.runtime.call('activate', frame.id));
+  const activation = frame.async && !frame.generator ? [`${context.names.local('activation')} = ${activate}`] : [];
   const peeking = peeked === null ? '' : `if (${context.runtime.get('peeking')} === 1) return ${peeked};`;
   return (
     context.declarations([...parameters.declarations, ...activation]) +
@@ -160,7 +156,7 @@ function prologue(
 
 /** Clears the return channel: a shadow that is still in it was returned to native code. */
 export function nothingReturned({ runtime }: EmitContext): string {
-  return `${runtime.get('returned')} === 0 || ${runtime.call('returnedToNative')}`;
+  return ifSet(runtime.get('returned'), runtime.call('returnedToNative'));
 }
 
 /** The value of a `return`, whose shadow is put into the return channel if the function may return shadows. */
@@ -173,12 +169,14 @@ export function emitReturned(context: EmitContext, node: Node, returned: Emitted
   const evaluate = `${context.mark(node)}${value} = ${unnamed(node, emitted.code)}${asToken}${answered}`;
   if (frame.async && !frame.generator) {
     const activation = context.names.local('activation');
-    const stepped = frame.steps ? `${context.runtime.set('stepped', value)}, ` : '';
-    return `(${evaluate}, ${stepped}${activation} === 0 || ${context.runtime.call('settle', activation, value, emitted.shadow)}, ${leaving}${value})`;
+    const stepped = frame.steps ? context.runtime.set('stepped', value) : '';
+    const settle = context.runtime.call('settle', activation, value, emitted.shadow);
+    return sequence(evaluate, stepped, ifSet(activation, settle), leaving, value);
   }
   if (frame.steps) {
-    const noted = `${context.runtime.set('stepped', value)}, ${context.runtime.get('collecting')} === 0 || ${context.runtime.call('noteStep', value)}`;
-    return `(${evaluate}, ${noted}, ${leaving}${frame.mixed ? nothingReturned(context) : '0'}, ${value})`;
+    const stepped = context.runtime.set('stepped', value);
+    const noted = ifSet(context.runtime.get('collecting'), context.runtime.call('noteStep', value));
+    return sequence(evaluate, stepped, noted, leaving, frame.mixed ? nothingReturned(context) : '0', value);
   }
   if (frame.generator) return `(${evaluate}, ${context.runtime.set('yielded', emitted.shadow)}, ${leaving}${value})`;
   if (!frame.mixed && leaving + answered !== '') return `(${evaluate}, ${leaving}${value})`;
@@ -186,7 +184,9 @@ export function emitReturned(context: EmitContext, node: Node, returned: Emitted
   if (emitted.shadow === none) return `(${evaluate}, ${leaving}${nothingReturned(context)}, ${value})`;
   const flag =
     frame.getterName === null ? '' : `${emitted.shadow} === 0 || (${context.runtime.flag(frame.getterName)} = 1), `;
-  return `(${evaluate}, ${leaving}${flag}${nothingReturned(context)}, ${context.runtime.set('returned', emitted.shadow)}, ${context.runtime.set('returner', frame.id)}, ${value})`;
+  const shadow = context.runtime.set('returned', emitted.shadow);
+  const returner = context.runtime.set('returner', frame.id);
+  return sequence(evaluate, leaving, flag, nothingReturned(context), shadow, returner, value);
 }
 
 interface Directives {
@@ -223,17 +223,18 @@ export function emitAwait(context: EmitContext, node: NodeOf<'AwaitExpression'>)
     frame.async && !frame.generator && frame.id !== 0
       ? `${context.runtime.call('suspend', context.names.local('activation'))}, `
       : '';
-  const keep = operand.shadow === none ? '' : `${shadow} = ${operand.shadow}, `;
+  const keep = operand.shadow === none ? '' : `${shadow} = ${operand.shadow}`;
   const known = operand.shadow === none ? none : shadow;
-  return {
-    code: `(${value} = await (${awaited} = ${unnamed(node.argument, operand.code)}, ${keep}${expose}${callNotes.leaving(context)}${awaited}), ${callNotes.resumed(context)}${shadow} = ${context.runtime.call('awaited', awaited, value, known)}, ${value})`,
-    shadow,
-  };
+  const evaluate = `${awaited} = ${unnamed(node.argument, operand.code)}`;
+  const source = sequence(evaluate, keep, expose, callNotes.leaving(context), awaited);
+  const taken = `${shadow} = ${context.runtime.call('awaited', awaited, value, known)}`;
+  return { code: sequence(`${value} = await ${source}`, callNotes.resumed(context), taken, value), shadow };
 }
 
 /** Code that passes the yielded value and its shadow to the runtime. */
 function yielded({ runtime }: EmitContext, shadow: string, value: string): string {
-  return `${runtime.set('yielded', shadow)}, ${runtime.set('given', value)}, ${runtime.get('collecting')} === 0 || ${runtime.call('noteYield', value)}`;
+  const note = ifSet(runtime.get('collecting'), runtime.call('noteYield', value));
+  return `${runtime.set('yielded', shadow)}, ${runtime.set('given', value)}, ${note}`;
 }
 
 /** The iterable of `yield*`. The runtime iterates arrays and strings itself, because native iteration loses shadows. */
@@ -249,21 +250,19 @@ export function emitYield(context: EmitContext, node: NodeOf<'YieldExpression'>)
   const shadow = context.temporary();
   const leaving = callNotes.leaving(context);
   const back = callNotes.resumed(context);
-  const resumed = `${shadow} = ${context.runtime.get('sent')} === 0 ? 0 : ${context.runtime.call('takeSent', value)}`;
-  if (node.argument === null)
-    return {
-      code: `(${value} = yield (${leaving}${yielded(context, none, 'void 0')}, void 0), ${back}${resumed}, ${value})`,
-      shadow,
-    };
+  const resumed = `${shadow} = ${orZero(context.runtime.get('sent'), context.runtime.call('takeSent', value))}`;
+  if (node.argument === null) {
+    const nothing = sequence(leaving, yielded(context, none, 'void 0'), 'void 0');
+    return { code: sequence(`${value} = yield ${nothing}`, back, resumed, value), shadow };
+  }
   const argument = context.parts.expression(node.argument);
   if (node.delegate) {
-    const taken = `${shadow} = ${context.runtime.get('yielded')} === 0 ? 0 : ${context.runtime.call('takeYielded', value)}`;
+    const taken = `${shadow} = ${orZero(context.runtime.get('yielded'), context.runtime.call('takeYielded', value))}`;
     const source = delegated(context, node.argument, argument);
     return { code: `(${value} = ${context.copy(node, () => source)}, ${taken}, ${value})`, shadow };
   }
   const given = context.temporary();
-  return {
-    code: `(${value} = yield (${given} = ${unnamed(node.argument, argument.code)}${tokenNotes.yielded(context, given)}, ${leaving}${yielded(context, argument.shadow, given)}, ${given}), ${back}${resumed}, ${value})`,
-    shadow,
-  };
+  const evaluate = `${given} = ${unnamed(node.argument, argument.code)}${tokenNotes.yielded(context, given)}`;
+  const source = sequence(evaluate, leaving, yielded(context, argument.shadow, given), given);
+  return { code: sequence(`${value} = yield ${source}`, back, resumed, value), shadow };
 }

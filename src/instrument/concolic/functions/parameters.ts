@@ -3,7 +3,7 @@ import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
 import { destructuredParameters } from './destructured-parameters.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { list, none } from '../emitted.ts';
+import { ifSet, list, none, orZero } from '../emitted.ts';
 
 /** The code by which a function takes the shadows of its arguments. */
 export interface ParameterShadows {
@@ -43,7 +43,8 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
     return { declarations: patterns, statements: destructured.statements, extraParameter: '', replaced };
   }
   const values = parameters.map((parameter) => replaced.get(parameter)?.name ?? simpleName(parameter) ?? 'void 0');
-  const isMeant = `${context.runtime.get('callee')} === ${context.functionId(info)} || ${context.runtime.get('callee')} === ${anyCallee}`;
+  const callee = context.runtime.get('callee');
+  const isMeant = `${callee} === ${context.functionId(info)} || ${callee} === ${anyCallee}`;
   const take = `${passed} = ${isMeant} ? ${context.runtime.call('take', list(values))} : 0`;
   const early = node.generator;
   if (early && !mayAddParameter(node, info, parameters)) {
@@ -57,7 +58,7 @@ export function parameterShadows(context: EmitContext, node: FunctionNode, info:
   }
   const siblings = named.map(
     ({ index, name, sibling }) =>
-      `${sibling} = ${passed} === 0 ? 0 : ${context.runtime.call('argument', passed, index, name)}`,
+      `${sibling} = ${orZero(passed, context.runtime.call('argument', passed, index, name))}`,
   );
   return {
     declarations: [...(early ? [] : [take]), ...siblings, ...patterns],
@@ -98,9 +99,11 @@ function concretizeUnfollowed(
   passed: string,
 ): string {
   if (parameters.length === 0) return '';
-  const values = parameters.map(({ name }) => name).join(', ');
-  const shadows = parameters.map(({ index, name }) => context.runtime.call('argument', passed, index, name)).join(', ');
-  return `${passed} === 0 || ${context.runtime.call('concretizeArguments', context.site(node), `[${values}]`, `[${shadows}]`, "'variable in a with statement'")};`;
+  const values = list(parameters.map(({ name }) => name));
+  const shadows = list(parameters.map(({ index, name }) => context.runtime.call('argument', passed, index, name)));
+  const reason = "'variable in a with statement'";
+  const concretize = context.runtime.call('concretizeArguments', context.site(node), values, shadows, reason);
+  return `${ifSet(passed, concretize)};`;
 }
 
 function simpleName(parameter: Node): string | null {
@@ -138,8 +141,8 @@ function restStatements(
   let code = '';
   const rest = parameters[restIndex] as NodeOf<'RestElement'> | undefined;
   if (rest?.argument.type === 'Identifier')
-    code += `${passed} === 0 || ${context.runtime.call('restParameter', rest.argument.name, passed, restIndex)};`;
-  if (ownArguments) code += `${passed} === 0 || ${context.runtime.call('placeElements', 'arguments', passed)};`;
+    code += `${ifSet(passed, context.runtime.call('restParameter', rest.argument.name, passed, restIndex))};`;
+  if (ownArguments) code += `${ifSet(passed, context.runtime.call('placeElements', 'arguments', passed))};`;
   return code;
 }
 

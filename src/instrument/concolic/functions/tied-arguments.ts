@@ -1,7 +1,7 @@
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none } from '../emitted.ts';
+import { ifSet, list, none } from '../emitted.ts';
 
 interface TiedParameter {
   readonly index: number;
@@ -48,8 +48,9 @@ export const tiedArguments = {
 function tie(context: EmitContext, node: Node, parameters: readonly TiedParameter[]): string {
   const shadows: string[] = [];
   for (const { index, sibling } of parameters) shadows[index] = sibling;
-  const list = Array.from(shadows, (shadow) => shadow ?? '-1').join(', ');
-  return `${context.runtime.get('live')} === 0 || ${context.runtime.call('boundValues.tie', context.source(node), `[${list}]`)}, `;
+  const known = list(Array.from(shadows, (shadow) => shadow ?? '-1'));
+  const tied = context.runtime.call('boundValues.tie', context.source(node), known);
+  return `${ifSet(context.runtime.get('live'), tied)}, `;
 }
 
 function tiedTo(context: EmitContext, node: Node): readonly TiedParameter[] {

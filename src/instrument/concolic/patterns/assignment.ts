@@ -2,7 +2,7 @@ import { nameFlag } from '../../../core/name-flag.ts';
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { emitDestructuringAssignment } from './destructuring.ts';
-import { concrete, none, shadowTest, type Emitted } from '../emitted.ts';
+import { concrete, ifSet, none, orZero, sequence, shadowTest, type Emitted } from '../emitted.ts';
 import { memberName, placeOf, readShadow, type Place } from '../expressions/member.ts';
 import { isAnonymousDefinition, keepShadow, operand, unnamed } from '../expressions/operand.ts';
 import { concretizeArguments } from '../calls/concretize-arguments.ts';
@@ -20,7 +20,12 @@ export function emitAssignment(context: EmitContext, node: NodeOf<'AssignmentExp
 }
 
 function native(context: EmitContext, node: NodeOf<'AssignmentExpression'>): string {
-  return `(${context.copy(node, (child) => (child === node.left ? context.parts.assignmentTarget(child) : counted(context, node, context.parts.expression(child).code)))})`;
+  const code = context.copy(node, (child) =>
+    child === node.left
+      ? context.parts.assignmentTarget(child)
+      : counted(context, node, context.parts.expression(child).code),
+  );
+  return `(${code})`;
 }
 
 /**
@@ -69,9 +74,17 @@ function compoundVariable(
   const value = context.temporary();
   const shadow = sibling === none ? context.temporary() : sibling;
   const recorded = recordedBinary(context, operator, [left, node.right], { value: before, shadow: kept.shadow }, right);
-  const record = `${recorded.test} === 0 ? 0 : ${recorded.call(value)}`;
+  const record = orZero(recorded.test, recorded.call(value));
   return {
-    code: `(${before} = ${left.name}, ${kept.setup}${right.setup}${throwNotes.operation(context, node, operator, right)}${left.name} = ${value} = ${before} ${operator} ${right.value}, ${shadow} = ${record}, ${value})`,
+    code: sequence(
+      `${before} = ${left.name}`,
+      kept.setup,
+      right.setup,
+      throwNotes.operation(context, node, operator, right),
+      `${left.name} = ${value} = ${before} ${operator} ${right.value}`,
+      `${shadow} = ${record}`,
+      value,
+    ),
     shadow,
   };
 }
@@ -83,12 +96,18 @@ function assignLogically(
   sibling: string,
 ): Emitted {
   const event = node.operator === '??=' ? 'nullish' : 'branch';
-  const decide = `${sibling} === 0 || ${context.runtime.call(event, context.site(node), left.name, sibling)}, `;
+  const decide = `${ifSet(sibling, context.runtime.call(event, context.site(node), left.name, sibling))}, `;
   const right = context.parts.expression(node.right);
   if (isAnonymousDefinition(node.right)) {
-    const keep = `${sibling} = ${sibling} === 0 ? 0 : ${context.runtime.call('keep', left.name, sibling)}`;
+    const keep = `${sibling} = ${orZero(sibling, context.runtime.call('keep', left.name, sibling))}`;
     return {
-      code: `(${context.readFirst([left])}${decide}${left.name} ${node.operator} ${counted(context, node, right.code)}, ${keep}, ${left.name})`,
+      code: sequence(
+        context.readFirst([left]),
+        decide,
+        `${left.name} ${node.operator} ${counted(context, node, right.code)}`,
+        keep,
+        left.name,
+      ),
       shadow: sibling,
     };
   }
@@ -96,7 +115,14 @@ function assignLogically(
   const stored = context.temporary();
   const assigned = `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${value})`;
   return {
-    code: `(${context.readFirst([left])}${stored} = ${sibling}, ${decide}${left.name} ${node.operator} ${counted(context, node, assigned)}, ${sibling} = ${stored}, ${left.name})`,
+    code: sequence(
+      context.readFirst([left]),
+      `${stored} = ${sibling}`,
+      decide,
+      `${left.name} ${node.operator} ${counted(context, node, assigned)}`,
+      `${sibling} = ${stored}`,
+      left.name,
+    ),
     shadow: sibling,
   };
 }
@@ -133,9 +159,11 @@ function storedMember(
     const shadow = isKept ? right.shadow : context.temporary();
     const keep = isKept ? '' : `${shadow} = ${right.shadow}, `;
     const notes = keep + stored(context, left, place, { value, shadow });
-    const noted = notes === '' ? '' : `, ${notes}${value}`;
+    const evaluate = `${value} = ${unnamed(node.right, right.code)}`;
+    const given = notes === '' ? `(${evaluate})` : sequence(evaluate, notes, value);
+    const assign = `${place.access} = ${context.mark(node.right)}${given}`;
     return {
-      code: `(${place.setup}${place.access} = ${context.mark(node.right)}(${value} = ${unnamed(node.right, right.code)}${noted}), ${store(context, left, place, shadow)}, ${value})`,
+      code: sequence(place.setup, assign, store(context, left, place, shadow), value),
       shadow,
     };
   }
@@ -151,14 +179,25 @@ function storedMember(
     { value: before, shadow: beforeShadow },
     right,
   );
-  return {
-    code:
-      `(${place.setup}${throwNotes.defined(context, left, place.object)}${before} = ${place.access}, ${beforeShadow} = ${readShadow(context, left, place, before)}, ` +
-      `${right.setup}${throwNotes.operation(context, node, operator, right)}${place.access} = (${value} = ${before} ${operator} ${right.value}, ` +
-      `${shadow} = ${recorded.test} === 0 ? 0 : ${recorded.call(value)}, ${announcement(context, place)}${handing(context, left, place, { value, shadow })}${value}), ` +
-      `${store(context, left, place, shadow)}, ${value})`,
-    shadow,
-  };
+  const given = sequence(
+    `${value} = ${before} ${operator} ${right.value}`,
+    `${shadow} = ${orZero(recorded.test, recorded.call(value))}`,
+    announcement(context, place),
+    handing(context, left, place, { value, shadow }),
+    value,
+  );
+  const code = sequence(
+    place.setup,
+    throwNotes.defined(context, left, place.object),
+    `${before} = ${place.access}`,
+    `${beforeShadow} = ${readShadow(context, left, place, before)}`,
+    right.setup,
+    throwNotes.operation(context, node, operator, right),
+    `${place.access} = ${given}`,
+    store(context, left, place, shadow),
+    value,
+  );
+  return { code, shadow };
 }
 
 /**
@@ -191,23 +230,29 @@ function assignMemberLogically(
   const value = context.temporary();
   const stored = context.temporary();
   const result = context.temporary();
+  const given = { value, shadow: right.shadow === none ? none : stored };
   const assigned = isAnonymousDefinition(node.right)
     ? right.code
-    : `(${value} = ${right.code}, ${stored} = ${right.shadow}, ${handing(context, left, place, { value, shadow: right.shadow === none ? none : stored })}${value})`;
+    : sequence(`${value} = ${right.code}`, `${stored} = ${right.shadow}`, handing(context, left, place, given), value);
   const event = node.operator === '??=' ? 'nullish' : 'branch';
-  const old = peekedShadow(context, left, place);
-  return {
-    code:
-      `(${place.setup}${throwNotes.defined(context, left, place.object)}${stored} = ${old}, ${announcement(context, place)}${stored} === 0 || ${context.runtime.call(event, context.site(node), context.runtime.call('concreteOf', stored), stored)}, ` +
-      `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}, ${store(context, left, place, stored)}, ${result})`,
-    shadow: stored,
-  };
+  const old = context.runtime.call('concreteOf', stored);
+  const code = sequence(
+    place.setup,
+    throwNotes.defined(context, left, place.object),
+    `${stored} = ${peekedShadow(context, left, place)}`,
+    announcement(context, place),
+    ifSet(stored, context.runtime.call(event, context.site(node), old, stored)),
+    `${result} = ${place.access} ${node.operator} ${counted(context, node, assigned)}`,
+    store(context, left, place, stored),
+    result,
+  );
+  return { code, shadow: stored };
 }
 
 /** The shadow of a property that a compound assignment changes, looked up before the native read. */
 function peekedShadow(context: EmitContext, node: Node, { object, key, keyShadow, flag }: Place): string {
   const { runtime } = context;
-  const plain = `${flag} === 0 ? 0 : ${runtime.call('peekShadow', object.value, key)}`;
+  const plain = orZero(flag, runtime.call('peekShadow', object.value, key));
   if (keyShadow === none) return plain;
   const byKey = runtime.call(
     'reads.readKey',
@@ -223,9 +268,7 @@ function peekedShadow(context: EmitContext, node: Node, { object, key, keyShadow
 
 /** Code that passes object and symbolic key to the runtime before the store; empty, or ending in a comma. */
 function announcement(context: EmitContext, { object, key, keyShadow }: Place): string {
-  return keyShadow === none
-    ? ''
-    : `${keyShadow} === 0 || ${context.runtime.call('stores.announce', object.value, key)}, `;
+  return keyShadow === none ? '' : `${ifSet(keyShadow, context.runtime.call('stores.announce', object.value, key))}, `;
 }
 
 /** Code that passes the shadow of a value to a setter, if there is one; empty, or ending in a comma. */
@@ -239,14 +282,19 @@ function handing(
   if (shadow === none || name.startsWith('#') || node.object.type === 'Super') return '';
   const { runtime } = context;
   const mayBeThere = node.computed ? runtime.get('setters.any') : `${runtime.get('setters.names')}[${nameFlag(name)}]`;
-  return `${shadow} === 0 || ${mayBeThere} === 0 || ${runtime.call('setters.give', context.site(node), object.value, key, value, shadow)}, `;
+  const give = runtime.call('setters.give', context.site(node), object.value, key, value, shadow);
+  return `${ifSet(shadow, ifSet(mayBeThere, give))}, `;
 }
 
 function store(context: EmitContext, node: Node, place: Place, shadow: string): string {
   const { object, key, keyShadow } = place;
-  const value = `${shadowTest([shadow, place.flag])} === 0 || ${context.runtime.call('assign', object.value, key, shadow, context.site(node))}`;
+  const value = ifSet(
+    shadowTest([shadow, place.flag]),
+    context.runtime.call('assign', object.value, key, shadow, context.site(node)),
+  );
   if (keyShadow === none) return value;
-  return `${keyShadow} === 0 ? ${value} : ${context.runtime.call('storeKey', context.site(node), object.value, key, keyShadow, shadow)}`;
+  const byKey = context.runtime.call('storeKey', context.site(node), object.value, key, keyShadow, shadow);
+  return `${keyShadow} === 0 ? ${value} : ${byKey}`;
 }
 
 export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'>): Emitted {
@@ -259,8 +307,9 @@ export function emitUpdate(context: EmitContext, node: NodeOf<'UpdateExpression'
     if (sibling === none) return concrete(context.source(node));
     const shadow = context.temporary();
     const change = node.prefix ? `${node.operator}${argument.name}` : `${argument.name}${node.operator}`;
+    const recorded = sequence(`${sibling} = ${record(sibling)}`, context.runtime.get('updated'));
     return {
-      code: `(${result} = ${change}, ${shadow} = ${sibling} === 0 ? 0 : (${sibling} = ${record(sibling)}, ${context.runtime.get('updated')}), ${result})`,
+      code: sequence(`${result} = ${change}`, `${shadow} = ${orZero(sibling, recorded)}`, result),
       shadow,
     };
   }
@@ -279,16 +328,23 @@ function updatedMember(
   const place = placeOf(context, argument, []);
   const old = context.temporary();
   const change = node.prefix ? `${node.operator}${place.access}` : `${place.access}${node.operator}`;
-  const read = `${place.setup}${throwNotes.defined(context, argument, place.object)}${old} = ${peekedShadow(context, argument, place)}, `;
+  const note = throwNotes.defined(context, argument, place.object);
+  const read = `${place.setup}${note}${old} = ${peekedShadow(context, argument, place)}, `;
+  const updated = context.runtime.get('updated');
   if (place.keyShadow === none) {
-    const kept = `${context.runtime.call('store', place.object.value, place.key, record(old))}, ${old} = ${context.runtime.get('updated')}`;
+    const store = context.runtime.call('store', place.object.value, place.key, record(old));
+    const kept = `${store}, ${old} = ${updated}`;
     return { code: `(${read}${result} = ${change}, ${old} === 0 || (${kept}), ${result})`, shadow: old };
   }
   const stored = context.temporary();
-  return {
-    code:
-      `(${read}${announcement(context, place)}${result} = ${change}, ` +
-      `${stored} = ${old} === 0 ? 0 : ${record(old)}, ${store(context, argument, place, stored)}, ${old} = ${old} === 0 ? 0 : ${context.runtime.get('updated')}, ${result})`,
-    shadow: old,
-  };
+  const code = sequence(
+    read,
+    announcement(context, place),
+    `${result} = ${change}`,
+    `${stored} = ${orZero(old, record(old))}`,
+    store(context, argument, place, stored),
+    `${old} = ${orZero(old, updated)}`,
+    result,
+  );
+  return { code, shadow: old };
 }

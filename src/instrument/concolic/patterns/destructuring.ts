@@ -2,7 +2,7 @@ import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import { boundIdentifiers } from '../../scopes/bound-names.ts';
 import { describeCallee, describeIterated } from '../calls/describe-callee.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none, type Emitted } from '../emitted.ts';
+import { concrete, ifSet, isNullish, none, orZero, sequence, type Emitted } from '../emitted.ts';
 import { isAnonymousDefinition, isConstant } from '../expressions/operand.ts';
 import { destructure } from './pattern.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
@@ -20,11 +20,9 @@ export function destructuredSource(
 ): Operand {
   const level = pattern.type === 'ArrayPattern' ? context.temporary() : none;
   const collect = (from: string): string =>
-    level === none
-      ? ''
-      : `${level} = ${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('collect', from)}, `;
+    level === none ? '' : `${level} = ${orZero(context.runtime.get('live'), context.runtime.call('collect', from))}, `;
   const takenFrom = (from: string): string =>
-    level === none ? '' : `${level} === 0 || ${context.runtime.call('collected', level, from)}, `;
+    level === none ? '' : `${ifSet(level, context.runtime.call('collected', level, from))}, `;
   if (node.type === 'Identifier' && context.bindingOf(node) !== undefined && !storesInto(pattern, node.name)) {
     const { code: name, shadow } = emitted;
     const note = throwNote(context, node, pattern, { value: name, shadow });
@@ -56,8 +54,9 @@ export function destructuredSource(
     };
   }
   const shadow = context.temporary();
+  const note = throwNote(context, node, pattern, { value, shadow });
   return {
-    code: `(${value} = ${evaluated}, ${shadow} = ${emitted.shadow}, ${throwNote(context, node, pattern, { value, shadow })}${collect(value)}${check})`,
+    code: sequence(`${value} = ${evaluated}`, `${shadow} = ${emitted.shadow}`, note, collect(value), check),
     value,
     shadow,
     taken,
@@ -74,7 +73,7 @@ function throwNote(context: EmitContext, node: Node, pattern: Node, source: Pick
 function nullishCheck(context: EmitContext, value: string, pattern: Node, words: string): string {
   const key = JSON.stringify(firstKey(context, pattern));
   const fail = context.runtime.call('failures.cannotDestructure', value, key, JSON.stringify(words));
-  return `${value} === null || ${value} === void 0 ? ${fail} : ${value}`;
+  return `${isNullish(value)} ? ${fail} : ${value}`;
 }
 
 /** True if V8's message contains the source text of the expression; for others it contains the type of the value. */
@@ -118,8 +117,6 @@ export function emitDestructuringAssignment(context: EmitContext, node: NodeOf<'
   const stores = pattern.shadows(source.value, source.shadow).map(({ sibling, shadow }) => `${sibling} = ${shadow}, `);
   stores.push(...pattern.memberStores(source.value, source.shadow).map((store) => `${store}, `));
   const value = context.temporary();
-  return {
-    code: `(${pattern.reset}${value} = ${pattern.code} = ${notes === '' ? source.code : `(${source.code}, ${notes}${source.value})`}, ${source.taken}${stores.join('')}${value})`,
-    shadow: none,
-  };
+  const noted = notes === '' ? source.code : sequence(source.code, notes, source.value);
+  return concrete(sequence(pattern.reset, `${value} = ${pattern.code} = ${noted}`, source.taken, ...stores, value));
 }

@@ -1,6 +1,6 @@
 import { childrenOf, type Node, type NodeOf } from '../../typescript/front-end.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { list, none, shadowTest } from '../emitted.ts';
+import { ifSet, list, none, sequence, shadowTest } from '../emitted.ts';
 import { memberName } from '../expressions/member.ts';
 import { isAnonymousDefinition, isConstant, unnamed } from '../expressions/operand.ts';
 
@@ -85,7 +85,7 @@ export function destructure(
       .map(({ fallback }) => (fallback === null ? '' : `${fallback.taken} = 0, `))
       .join(''),
     notes: (source, sourceShadow) => nestedNotes(context, nested, source, sourceShadow),
-    nested: `[${nested.map(({ path, isList, hasDefault }) => `[[${path.join(', ')}], ${isList}, ${hasDefault}]`).join(', ')}]`,
+    nested: list(nested.map(({ path, isList, hasDefault }) => `[${list(path)}, ${isList}, ${hasDefault}]`)),
     shadows: (source, sourceShadow) =>
       shadowed.map((element) => ({
         sibling: context.siblingAt(element.identifier),
@@ -94,7 +94,7 @@ export function destructure(
     memberStores: (source, sourceShadow) =>
       members.map((element) => {
         const shadow = shadowOf(context, element, element.value, source, sourceShadow);
-        return `${context.runtime.get('live')} === 0 || ${context.runtime.call('store', element.object, element.key, shadow)}`;
+        return ifSet(context.runtime.get('live'), context.runtime.call('store', element.object, element.key, shadow));
       }),
   };
 }
@@ -249,7 +249,12 @@ class PatternWriter {
     }
     const fallback = { taken: context.temporary(), shadow: context.temporary() };
     const result = context.temporary();
-    const code = `(${context.counters.on(node, true, `${result} = ${value.code}`)}, ${fallback.shadow} = ${value.shadow}, ${fallback.taken} = 1, ${result})`;
+    const code = sequence(
+      context.counters.on(node, true, `${result} = ${value.code}`),
+      `${fallback.shadow} = ${value.shadow}`,
+      `${fallback.taken} = 1`,
+      result,
+    );
     return context.copy(node, (child) =>
       child === node.left ? this.write(child, path, fallback, null, keyShadow, true) : code,
     );
@@ -319,7 +324,7 @@ class PatternWriter {
     const isList = inner.type === 'ArrayPattern';
     const given = [context.site(inner), this.#known, 0, list([...path, key])] as const;
     const note = context.runtime.call('boundValues.nested', ...given, isList, hasDefault, keyShadow);
-    return `${shadowTest([keyShadow, context.runtime.get('heap')])} === 0 || ${note}, `;
+    return `${ifSet(shadowTest([keyShadow, context.runtime.get('heap')]), note)}, `;
   }
 
   #element(pattern: NodeOf<'ArrayPattern'>, child: Node, path: readonly string[] | null, first: number): string {

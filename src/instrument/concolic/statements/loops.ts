@@ -3,7 +3,7 @@ import { emitDeclaration } from '../patterns/declaration.ts';
 import { describeIterated } from '../calls/describe-callee.ts';
 import { destructure } from '../patterns/pattern.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none, shadowTest } from '../emitted.ts';
+import { ifSet, none, orZero, sequence, shadowTest } from '../emitted.ts';
 import { memberName } from '../expressions/member.ts';
 import { unnamed } from '../expressions/operand.ts';
 
@@ -49,7 +49,7 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
     const body = (arm === '' ? '' : `${arm};`) + parts.statement(child);
     if (element.siblings.length === 0) return arm === '' ? body : `{${body}}`;
     const ofKey = keyed
-      ? `${context.runtime.get('heap')} === 0 ? 0 : ${context.runtime.call('keyOf', iteration, target.name)}`
+      ? orZero(context.runtime.get('heap'), context.runtime.call('keyOf', iteration, target.name))
       : none;
     const shadows = element.siblings
       .map(({ sibling, shadow }) => `${sibling} = ${watched ? shadow : ofKey}`)
@@ -66,7 +66,8 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
 function listed(context: EmitContext, node: Node, names: string): string {
   const { code, shadow } = context.parts.expression(node);
   const test = shadowTest([shadow, context.runtime.get('heap')]);
-  return `(${names} = ${unnamed(node, code)}, ${test} === 0 || ${context.runtime.call('reads.listNames', context.site(node), names, shadow)}, ${names})`;
+  const note = context.runtime.call('reads.listNames', context.site(node), names, shadow);
+  return sequence(`${names} = ${unnamed(node, code)}`, ifSet(test, note), names);
 }
 
 /** The iterable of a loop. If it is not iterable, V8's message contains its source text. */
@@ -86,7 +87,7 @@ function iterated(
   const value = context.temporary();
   const options = async ? ([1] as const) : nested === null ? ([] as const) : ([0, nested] as const);
   const iterate = context.runtime.call('iterate', context.site(node), value, emitted.shadow, ...options);
-  const begin = `${iteration} = ${context.runtime.get('live')} === 0 ? 0 : ${iterate}`;
+  const begin = `${iteration} = ${orZero(context.runtime.get('live'), iterate)}`;
   return `(${value} = ${unnamed(node, emitted.code)}, ${begin}, ${checked(value)})`;
 }
 

@@ -5,7 +5,7 @@ import { callNotes } from '../calls/call-notes.ts';
 import { emitDeclaration } from '../patterns/declaration.ts';
 import { destructure } from '../patterns/pattern.ts';
 import type { EmitContext } from '../emit-context.ts';
-import { none } from '../emitted.ts';
+import { ifSet, none, orZero, sequence } from '../emitted.ts';
 import { emitReturned, nothingReturned } from '../functions/function-code.ts';
 import { emitForEach, emitForLoop } from './loops.ts';
 import { unnamed } from '../expressions/operand.ts';
@@ -74,7 +74,9 @@ function statementCode(context: EmitContext, node: Node): string {
 function emitScopeObject(context: EmitContext, node: Node): string {
   const { code, shadow } = context.parts.expression(node);
   const value = context.temporary();
-  return `(${value} = ${code}, (${shadow} | ${context.runtime.get('heap')}) === 0 || ${context.runtime.call('natives.scopeObject', context.site(node), value, shadow)}, ${value})`;
+  const test = `(${shadow} | ${context.runtime.get('heap')})`;
+  const concretize = context.runtime.call('natives.scopeObject', context.site(node), value, shadow);
+  return sequence(`${value} = ${code}`, ifSet(test, concretize), value);
 }
 
 /** The test of a statement, with its arms counted. */
@@ -90,14 +92,16 @@ function emitExpressionStatement(context: EmitContext, node: NodeOf<'ExpressionS
   const emitted = context.parts.expression(node.expression);
   if (!context.completionIsTaken) return `${emitted.code};`;
   const value = context.temporary();
-  return `(${value} = ${unnamed(node.expression, emitted.code)}, ${context.runtime.set('completed', emitted.shadow)}, ${value});`;
+  const evaluate = `${value} = ${unnamed(node.expression, emitted.code)}`;
+  return `${sequence(evaluate, context.runtime.set('completed', emitted.shadow), value)};`;
 }
 
 function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): string {
   if (node.argument === null) {
     const leaving = callNotes.leaving(context);
     if (!context.frame.mixed && leaving === '') return terminated(context.source(node));
-    return `return void (${tokenNotes.nothing(context)}${leaving}${context.frame.mixed ? nothingReturned(context) : '0'});`;
+    const cleared = context.frame.mixed ? nothingReturned(context) : '0';
+    return `return void ${sequence(tokenNotes.nothing(context), leaving, cleared)};`;
   }
   return `return ${emitReturned(context, node.argument, context.parts.expression(node.argument))};`;
 }
@@ -105,9 +109,9 @@ function emitReturn(context: EmitContext, node: NodeOf<'ReturnStatement'>): stri
 function emitThrow(context: EmitContext, node: NodeOf<'ThrowStatement'>): string {
   const emitted = context.parts.expression(node.argument);
   const value = context.temporary();
-  if (emitted.shadow === none)
-    return `throw (${context.runtime.set('thrownValue', `${context.mark(node.argument)}${unnamed(node.argument, emitted.code)}`)});`;
-  return `throw (${value} = ${context.mark(node.argument)}${unnamed(node.argument, emitted.code)}, ${context.runtime.set('thrown', emitted.shadow)}, ${value});`;
+  const code = context.mark(node.argument) + unnamed(node.argument, emitted.code);
+  if (emitted.shadow === none) return `throw (${context.runtime.set('thrownValue', code)});`;
+  return `throw ${sequence(`${value} = ${code}`, context.runtime.set('thrown', emitted.shadow), value)};`;
 }
 
 function emitTry(context: EmitContext, node: NodeOf<'TryStatement'>): string {
@@ -139,7 +143,7 @@ function emitCatch(context: EmitContext, node: NodeOf<'CatchClause'>): string {
     if (child === param) return context.parts.assignmentTarget(child);
     const block = withFirst(context.parts.statement(child), caught(context, node));
     if (param?.type !== 'Identifier') return block;
-    const look = `${context.runtime.get('live')} === 0 ? 0 : ${context.runtime.call('caught', param.name)};`;
+    const look = `${orZero(context.runtime.get('live'), context.runtime.call('caught', param.name))};`;
     return withFirst(block, sibling === none ? look : `let ${sibling} = ${look}`);
   });
 }
@@ -166,8 +170,11 @@ function emitSwitch(context: EmitContext, node: NodeOf<'SwitchStatement'>): stri
     const emitted = parts.expression(test);
     if (!watched) return emitted.code;
     const tested = context.temporary();
-    const test2 = emitted.shadow === none ? shadow : `(${shadow} | ${emitted.shadow})`;
-    return `(${tested} = ${unnamed(test, emitted.code)}, ${test2} === 0 || ${context.runtime.call('branchBinary', context.site(test), operatorCode.strictEquals, `${value} === ${tested}`, value, tested, shadow, emitted.shadow)}, ${tested})`;
+    const either = emitted.shadow === none ? shadow : `(${shadow} | ${emitted.shadow})`;
+    const comparison = [operatorCode.strictEquals, `${value} === ${tested}`, value, tested] as const;
+    const shadows = [shadow, emitted.shadow] as const;
+    const decide = context.runtime.call('branchBinary', context.site(test), ...comparison, ...shadows);
+    return sequence(`${tested} = ${unnamed(test, emitted.code)}`, ifSet(either, decide), tested);
   };
   return context.copy(node, (child) => {
     if (child === node.discriminant) {
