@@ -30,9 +30,9 @@ export class ByteReader {
 
   text(): string {
     const length = this.natural();
-    const pieces: string[] = [];
-    for (let i = 0; i < length; i++) pieces.push(String.fromCharCode(this.natural()));
-    return pieces.join('');
+    const units: string[] = [];
+    for (let i = 0; i < length; i++) units.push(String.fromCharCode(this.natural()));
+    return units.join('');
   }
 
   list<T>(read: () => T): T[] {

@@ -83,8 +83,8 @@ export class ByteNodes {
     const moved = value >> distance;
     const shifted = table.node(operatorCode.shiftRight, node, table.constant(distance), 0, moved);
     const low = asUintN(8, moved);
-    const cut = table.node(operatorCode.asUintN, table.constant(8), shifted, 0, low);
-    return table.node(operatorCode.numberOf, cut, 0, 0, toNumber(low));
+    const lowest = table.node(operatorCode.asUintN, table.constant(8), shifted, 0, low);
+    return table.node(operatorCode.numberOf, lowest, 0, 0, toNumber(low));
   }
 
   /** The element made of the given bytes, least significant first. `value` is the value that reading it gave. */

@@ -82,7 +82,7 @@ export class TextSegments {
       case operatorCode.slice:
       case operatorCode.substring:
       case operatorCode.substr:
-        return this.#cut(operator, a, b, c, result);
+        return this.#slice(operator, a, b, c, result);
       default:
         return general;
     }
@@ -127,7 +127,7 @@ export class TextSegments {
     return table.node(operator, text, table.constant(at), 0, result);
   }
 
-  #cut(operator: number, a: number, b: number, c: number, result: unknown): number {
+  #slice(operator: number, a: number, b: number, c: number, result: unknown): number {
     const known = this.#texts.get(a);
     if (known === undefined || typeof result !== 'string') return general;
     const from = this.#constant(b);

@@ -12,7 +12,7 @@ export class Reward {
     this.#halfLife = halfLife;
   }
 
-  earn(gain: number): void {
+  add(gain: number): void {
     this.#gain += gain;
     if (gain > 0) this.costSinceGain = 0;
   }

@@ -17,7 +17,7 @@ export class TokenLevel implements Strategy {
   }
 
   ran(run: SeenRun): void {
-    const input = this.#cut(run.input);
+    const input = this.#tokenized(run.input);
     if (input !== undefined) this.#search.ran({ ...run, input });
   }
 
@@ -27,7 +27,7 @@ export class TokenLevel implements Strategy {
     return { ...status, obstacles: [...status.obstacles, 'tokenizer'] };
   }
 
-  #cut(input: Input): Input | undefined {
+  #tokenized(input: Input): Input | undefined {
     const { value } = input;
     if (value.kind !== 'text') return undefined;
     // Inputs made by the inner search have their tokens already.

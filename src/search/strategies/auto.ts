@@ -72,7 +72,7 @@ export class AutoStrategy implements Strategy {
   ran(run: SeenRun): void {
     const owner = this.#owners.get(run.input);
     this.#owners.delete(run.input);
-    owner?.reward.earn(run.gain);
+    owner?.reward.add(run.gain);
     for (const member of this.#members) {
       if (owner === member) member.strategy.ran(run);
       else if (owner === undefined || run.gain > 0) member.strategy.ran(withoutTokens(run));

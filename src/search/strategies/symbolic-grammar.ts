@@ -81,7 +81,7 @@ export class SymbolicGrammarStrategy implements Strategy {
     const start = sampled?.start ?? owner?.start;
     if (start === undefined) return;
     const reward = sampled === undefined ? this.#budgetSplit.other : this.#budgetSplit.one;
-    reward.earn(run.gain);
+    reward.add(run.gain);
     if (this.#countsRuns) this.#budgetSplit.spend(reward, 1);
     if (run.gain > 0) this.#source.learn(run.input.value, start, run.gain);
   }

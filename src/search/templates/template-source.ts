@@ -91,9 +91,9 @@ export class TemplateSource {
 
   /** Called for an input of the template that brought `gain` new coverage. */
   learn(input: RunInput, start: TemplateStart, gain: number): void {
-    (this.#drawnStarts.has(start) ? this.#budgetSplit.other : this.#budgetSplit.one).earn(gain);
-    if (input === start.value) this.#fillings.one.earn(gain);
-    else if (this.#refilled.has(input)) this.#fillings.other.earn(gain);
+    (this.#drawnStarts.has(start) ? this.#budgetSplit.other : this.#budgetSplit.one).add(gain);
+    if (input === start.value) this.#fillings.one.add(gain);
+    else if (this.#refilled.has(input)) this.#fillings.other.add(gain);
     const { holes } = start;
     for (const [i, filled] of this.#target.filledIn(input).entries()) this.#samples[i]?.learn(filled, holes[i] ?? []);
   }

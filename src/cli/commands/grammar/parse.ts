@@ -51,7 +51,7 @@ async function printJson(result: Parsed, io: Io): Promise<void> {
   const output = new BufferedOutput(io.out);
   const derivations = String(result.countDerivations());
   await output.write(`{"ok":true,"derivations":"${derivations}","lexing":"${result.lexing}","tree":`);
-  for (const piece of treeJson(result.tree())) await output.write(piece);
+  for (const chunk of treeJson(result.tree())) await output.write(chunk);
   await output.write('}\n');
   await output.flush();
 }

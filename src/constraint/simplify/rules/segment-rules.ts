@@ -19,8 +19,8 @@ const longestHead = 256;
 
 /** Rules for concatenations, applied where the rules for strings of known length return nothing. */
 export const segmentRules = {
-  slice: (operands, rewriter) => cut(operands, rewriter, true),
-  substring: (operands, rewriter) => asSlice(operands, rewriter) ?? cut(operands, rewriter, false),
+  slice: (operands, rewriter) => sliced(operands, rewriter, true),
+  substring: (operands, rewriter) => asSlice(operands, rewriter) ?? sliced(operands, rewriter, false),
   substr: ([s, from, count], rewriter) => {
     const [start, length] = [from, count].map(wholeNumberIn);
     if (start === undefined || length === undefined) return undefined;
@@ -160,7 +160,7 @@ function wholeNumberIn(expr: Expr | undefined): number | undefined {
 }
 
 /** A slice of a concatenation, if both ends are at a segment border or within a segment of known length. */
-function cut([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Expr | undefined {
+function sliced([s, from, to]: readonly Expr[], rewriter: Rewriter, countsBack: boolean): Expr | undefined {
   if (s === undefined || s.sort !== 'string') return undefined;
   const isWhole = to === undefined || to === rewriter.make('stringLength', s) || isUndefined(to);
   if (numberOf(from) === 0 && isWhole) return s;

@@ -26,7 +26,7 @@ export class TreeChoice {
     if (this.#cycleOf[nonterminal] !== -1) return this.#chooseOnCycle(nonterminal, from, to);
     const [production] = this.#forest.productions(nonterminal, from, to);
     if (production === undefined) throw new Error(`nonterminal ${nonterminal} does not derive ${from}..${to}`);
-    return { production, splits: this.#cut(production, from, to) };
+    return { production, splits: this.#split(production, from, to) };
   }
 
   #chooseEmpty(nonterminal: number, at: number): Choice {
@@ -77,7 +77,7 @@ export class TreeChoice {
     mayBeWhole: (nonterminal: number) => boolean,
   ): Choice | undefined {
     for (const production of this.#forest.productions(nonterminal, from, to)) {
-      const splits = this.#cutWithin(production, from, to, mayBeWhole);
+      const splits = this.#splitWithin(production, from, to, mayBeWhole);
       if (splits !== undefined) return { production, splits };
     }
     return undefined;
@@ -86,7 +86,7 @@ export class TreeChoice {
   /**
    * Splits the span among the production's symbols, with the preferred split for each: every split can be completed.
    */
-  #cut(production: Production, from: number, to: number): Split[] {
+  #split(production: Production, from: number, to: number): Split[] {
     const splits: Split[] = [];
     let end = to;
     for (let count = production.symbols.length; count > 0; count--) {
@@ -97,8 +97,8 @@ export class TreeChoice {
     return splits;
   }
 
-  /** Like `cut`, but a nonterminal may span the whole, with all others empty, only if `mayBeWhole` allows it. */
-  #cutWithin(
+  /** Like `split`, but a nonterminal may span the whole, with all others empty, only if `mayBeWhole` allows it. */
+  #splitWithin(
     production: Production,
     from: number,
     to: number,

@@ -8,7 +8,7 @@ import { emptyList, isArray, isObject } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 import { elementShadows, placeShadows } from '../array/array-shadows.ts';
 import { plainLength } from '../../heap/plain-length.ts';
-import { cut, concretizeElements, rangeOf } from './buffer-range.ts';
+import { clampedIndex, concretizeElements, rangeOf } from './buffer-range.ts';
 import { BytesOfText } from './bytes-of-text.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
@@ -217,8 +217,8 @@ function filled(context: ModelContext): Model {
       const isNumber = typeof call.args[0] === 'number';
       concretizeArgumentsFrom(context, call, isNumber ? 1 : 0, positions);
       const length = plainLength(call.self) ?? 0;
-      const end = cut(call.args[2], length, length);
-      for (let at = cut(call.args[1], length, 0); at < end; at++)
+      const end = clampedIndex(call.args[2], length, length);
+      for (let at = clampedIndex(call.args[1], length, 0); at < end; at++)
         side.store(call.self, at, isNumber ? (call.shadows[0] ?? 0) : 0);
       return 0;
     },

@@ -9,14 +9,14 @@ import { position } from './typed-array-models.ts';
 export function rangeOf({ side }: ModelContext, view: unknown, from?: unknown, to?: unknown): RangeBytes | undefined {
   const memory = memoryOf(view);
   if (memory === undefined) return undefined;
-  const start = cut(from, memory.length, 0);
-  const end = cut(to, memory.length, memory.length);
+  const start = clampedIndex(from, memory.length, 0);
+  const end = clampedIndex(to, memory.length, memory.length);
   const length = end > start ? end - start : 0;
   return bytesOfRange(side, { buffer: memory.buffer, start: memory.start + start, length });
 }
 
 /** Clamps a position; negative ones become 0. */
-export function cut(given: unknown, length: number, missing: number): number {
+export function clampedIndex(given: unknown, length: number, missing: number): number {
   return typeof given === 'number' && given < 0 ? 0 : position(given, length, missing);
 }
 

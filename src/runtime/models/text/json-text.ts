@@ -5,7 +5,7 @@ import type { ModelContext } from '../model-context.ts';
 
 const { stringify } = JSON;
 const deepest = 64;
-const pieceLimit = 4096;
+const partLimit = 4096;
 
 /** Builds the text of plain objects and arrays as `JSON.stringify` does, from constants and parts of the input. */
 export class JsonText {
@@ -39,7 +39,7 @@ export class JsonText {
 
   #write(object: object, depth: number): void {
     const toJson = peek(object, 'toJSON');
-    if (depth > deepest || isProxy(object) || typeof toJson === 'function' || this.#texts.length > pieceLimit) {
+    if (depth > deepest || isProxy(object) || typeof toJson === 'function' || this.#texts.length > partLimit) {
       this.#isStrange = true;
       return;
     }

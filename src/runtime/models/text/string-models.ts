@@ -174,16 +174,16 @@ function normalize(context: ModelContext): Model {
   };
 }
 
-/** The model of `String.raw({ raw: [...] }, ...values)`: the pieces of text with the values between them. */
+/** The model of `String.raw({ raw: [...] }, ...values)`: the parts of the text with the values between them. */
 function raw(context: ModelContext): Model {
   const { recorder } = context;
   return {
     after: (call, result) => {
-      const { length, pieceAt } = rawPieces(context, call);
+      const { length, partAt } = rawParts(context, call);
       const values: unknown[] = emptyList();
       const shadows: number[] = emptyList();
       for (let at = 0; at < length; at++) {
-        pieceAt(at, values, shadows);
+        partAt(at, values, shadows);
         if (at + 1 >= length || at + 1 >= call.args.length) continue;
         values[values.length] = call.args[at + 1];
         shadows[shadows.length] = call.shadows[at + 1] ?? 0;
@@ -193,37 +193,37 @@ function raw(context: ModelContext): Model {
   };
 }
 
-interface RawPieces {
+interface RawParts {
   readonly length: number;
-  /** Appends a piece and its shadow. */
-  pieceAt(at: number, values: unknown[], shadows: number[]): void;
+  /** Appends a part and its shadow. */
+  partAt(at: number, values: unknown[], shadows: number[]): void;
 }
 
-/** The pieces: the units of a string, or the elements of an array or an array-like object. */
-function rawPieces(context: ModelContext, call: Call): RawPieces {
+/** The parts: the units of a string, or the elements of an array or an array-like object. */
+function rawParts(context: ModelContext, call: Call): RawParts {
   const { recorder, side, iterations } = context;
-  const pieces = peek(call.args[0], 'raw');
-  if (typeof pieces === 'string') {
-    const text = side.readInherited(call.args[0] as object, 'raw', pieces);
-    recorder.takenAll(call.site, iterations.countOf(pieces, text, pieces.length), pieces.length);
+  const parts = peek(call.args[0], 'raw');
+  if (typeof parts === 'string') {
+    const text = side.readInherited(call.args[0] as object, 'raw', parts);
+    recorder.takenAll(call.site, iterations.countOf(parts, text, parts.length), parts.length);
     return {
-      length: pieces.length,
-      pieceAt: (at, values, shadows) => {
-        values[values.length] = pieces[at];
-        shadows[shadows.length] = iterations.character(pieces, text, at, pieces[at]!);
+      length: parts.length,
+      partAt: (at, values, shadows) => {
+        values[values.length] = parts[at];
+        shadows[shadows.length] = iterations.character(parts, text, at, parts[at]!);
       },
     };
   }
-  side.decideLength(call.site, pieces);
-  const plain = plainLength(pieces);
-  const like = plain === undefined ? arrayLikeLength(context, call.site, pieces) : undefined;
+  side.decideLength(call.site, parts);
+  const plain = plainLength(parts);
+  const like = plain === undefined ? arrayLikeLength(context, call.site, parts) : undefined;
   recorder.takenAll(call.site, like?.node ?? 0, like?.count ?? 0);
   return {
     length: plain ?? like?.count ?? 0,
-    pieceAt: (at, values, shadows) => {
-      const piece = peek(pieces, at);
-      values[values.length] = piece;
-      shadows[shadows.length] = side.read(pieces, at, piece);
+    partAt: (at, values, shadows) => {
+      const part = peek(parts, at);
+      values[values.length] = part;
+      shadows[shadows.length] = side.read(parts, at, part);
     },
   };
 }

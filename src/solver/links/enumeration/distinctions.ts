@@ -89,7 +89,7 @@ let white: readonly IntervalSet[] | undefined;
 
 export function distinctionsOf(conditions: readonly Expr[], domains: Iterable<IntervalSet>): Distinctions {
   const reader = new DistinctionReader();
-  for (const domain of domains) reader.partition.cut(domain);
+  for (const domain of domains) reader.partition.split(domain);
   const terms = new Set<Expr>(conditions);
   for (const term of terms) {
     if (term.kind !== 'application') continue;
@@ -114,18 +114,18 @@ class DistinctionReader implements Distinctions {
     else if (searches.has(name)) this.#readSearch(operands);
     else if (lookUps.has(name)) this.#readKeys(operands[0]);
     else if (name.startsWith('regExp')) this.#readPattern(operands[0]);
-    else if (trims.has(name)) this.#cutWhite();
+    else if (trims.has(name)) this.#splitWhite();
     else if (numerals.has(name)) this.#readNumeral(term);
     else if (caseConversions.has(name)) this.#readCaseConversion();
     else if (!movers.has(name)) this.isAll = false;
-    if (name === 'toBoolean' && operands.some(isUnitValue)) this.partition.cut(IntervalSet.of(0));
+    if (name === 'toBoolean' && operands.some(isUnitValue)) this.partition.split(IntervalSet.of(0));
   }
 
   /** Finishes when all texts are known. */
   end(): void {
     for (const text of this.#texts) {
-      this.partition.cutEach(unitsIn(text));
-      if (this.#ignoresCase) this.partition.cutEach(unitsIn(text.toLowerCase() + text.toUpperCase()));
+      this.partition.splitEach(unitsIn(text));
+      if (this.#ignoresCase) this.partition.splitEach(unitsIn(text.toLowerCase() + text.toUpperCase()));
     }
   }
 
@@ -139,13 +139,13 @@ class DistinctionReader implements Distinctions {
     }
     for (const value of constants) {
       if (typeof value === 'string') this.#readText(value, isOrder);
-      else if (typeof value === 'number' && operands.some(isUnitValue)) this.#cutAt(value);
+      else if (typeof value === 'number' && operands.some(isUnitValue)) this.#splitAt(value);
     }
   }
 
   #readText(text: string, isOrder: boolean): void {
     this.#texts.add(text);
-    if (isOrder) for (const unit of unitsIn(text)) this.#cutAt(unit);
+    if (isOrder) for (const unit of unitsIn(text)) this.#splitAt(unit);
   }
 
   #readSearch(operands: readonly Expr[]): void {
@@ -171,18 +171,18 @@ class DistinctionReader implements Distinctions {
       return;
     }
     const classes = classesOf(value.source, value.flags);
-    for (const set of classes.sets) this.partition.cut(set);
+    for (const set of classes.sets) this.partition.split(set);
     this.comparesUnits ||= classes.comparesUnits;
     this.isAll &&= classes.isAll;
   }
 
   #readNumeral({ name, operands }: Application): void {
     const radix = operands[1]?.kind === 'constant' ? operands[1].value : undefined;
-    this.partition.cutEach(decimalUnits);
-    if (name !== 'parseInt' || radix !== 10) this.partition.cutEach(numeralUnits);
+    this.partition.splitEach(decimalUnits);
+    if (name !== 'parseInt' || radix !== 10) this.partition.splitEach(numeralUnits);
     if (name === 'parseInt' && typeof radix === 'number' && radix > 16) this.isAll = false;
     if (name === 'parseInt' && operands[1] !== undefined && radix === undefined) this.isAll = false;
-    this.#cutWhite();
+    this.#splitWhite();
   }
 
   /**
@@ -194,15 +194,15 @@ class DistinctionReader implements Distinctions {
     this.isAll = false;
   }
 
-  #cutWhite(): void {
+  #splitWhite(): void {
     white ??= new UnitClasses('').unitsOf('\\s');
-    for (const set of white) this.partition.cut(set);
+    for (const set of white) this.partition.split(set);
   }
 
-  #cutAt(value: number): void {
+  #splitAt(value: number): void {
     if (value < 0 || value > 0xffff || !Number.isInteger(value)) return;
-    this.partition.cut(IntervalSet.of(value));
-    this.partition.cut(IntervalSet.range(0, value));
+    this.partition.split(IntervalSet.of(value));
+    this.partition.split(IntervalSet.range(0, value));
   }
 }
 

@@ -12,7 +12,7 @@ export class UnitPartition {
   }
 
   /** Separates the units of the set from all others. */
-  cut(set: IntervalSet): void {
+  split(set: IntervalSet): void {
     const key = [...set.bounds].join();
     if (this.#known.has(key)) return;
     this.#known.add(key);
@@ -23,7 +23,7 @@ export class UnitPartition {
   }
 
   /** Separates each of these units from all others. */
-  cutEach(units: Iterable<number>): void {
-    for (const unit of units) this.cut(IntervalSet.of(unit));
+  splitEach(units: Iterable<number>): void {
+    for (const unit of units) this.split(IntervalSet.of(unit));
   }
 }

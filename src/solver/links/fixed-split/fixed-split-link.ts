@@ -40,7 +40,7 @@ export class FixedSplitLink implements Link {
       const layout = new FrozenLayout(query.simplifier, sample, this.#unitsFound);
       const rest = narrowQuery(query, frozenParts(query, layout), layout.guards);
       if (rest === undefined) continue;
-      if (!layout.hasCuts) return pass;
+      if (!layout.hasSplits) return pass;
       const answer = this.#solveRest(rest);
       if (answer.kind !== 'pass') return answer;
     }

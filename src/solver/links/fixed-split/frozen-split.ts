@@ -7,8 +7,8 @@ import { IntervalSet } from '../../../constraint/interval-set.ts';
 import type { Simplifier } from '../../../constraint/simplify.ts';
 import { stringOf, unitsOf } from '../../../constraint/simplify/unit-strings.ts';
 import { undefinedResult } from '../../../constraint/undefined-result.ts';
-import type { Cut } from './split.ts';
-import { spans } from './splits.ts';
+import type { FixedSplit } from './split.ts';
+import { splitters } from './splits.ts';
 
 /** Returns the single units that a separator or pattern matches. */
 export type UnitsFound = (sought: RawConstant) => IntervalSet;
@@ -25,7 +25,7 @@ export class FrozenLayout {
   readonly #sample: Evaluator;
   readonly #unitsFound: UnitsFound;
   readonly #known = new Map<Expr, Expr>();
-  #cutCount = 0;
+  #splitCount = 0;
 
   constructor(simplifier: Simplifier, sample: Assignment, unitsFound: UnitsFound) {
     this.#simplifier = simplifier;
@@ -34,8 +34,8 @@ export class FrozenLayout {
   }
 
   /** Whether any operation was frozen. */
-  get hasCuts(): boolean {
-    return this.#cutCount > 0;
+  get hasSplits(): boolean {
+    return this.#splitCount > 0;
   }
 
   freeze(expr: Expr): Expr {
@@ -49,7 +49,7 @@ export class FrozenLayout {
   #frozen(term: Application): Expr {
     const operands = term.operands.map((operand, i) => this.#fixed(term.name, i, this.freeze(operand)));
     const isSame = operands.every((operand, i) => operand === term.operands[i]);
-    return this.#cut(term.name, operands) ?? (isSame ? term : this.#simplifier.make(term.name, ...operands));
+    return this.#split(term.name, operands) ?? (isSame ? term : this.#simplifier.make(term.name, ...operands));
   }
 
   /** Replaces a computed position by its value in the sample, and records the condition that they are equal. */
@@ -63,22 +63,22 @@ export class FrozenLayout {
     return place;
   }
 
-  #cut(name: Application['name'], operands: readonly Expr[]): Expr | undefined {
-    const cutter = spans[name];
-    const units = cutter && unitsOf(operands[cutter.subject], this.#simplifier);
-    if (cutter === undefined || units === undefined) return undefined;
+  #split(name: Application['name'], operands: readonly Expr[]): Expr | undefined {
+    const splitter = splitters[name];
+    const units = splitter && unitsOf(operands[splitter.subject], this.#simplifier);
+    if (splitter === undefined || units === undefined) return undefined;
     const others: RawConstant[] = [];
     for (const [i, operand] of operands.entries()) {
-      if (i === cutter.subject) continue;
+      if (i === splitter.subject) continue;
       if (operand.kind !== 'constant') return undefined;
       others.push(operand.value);
     }
     const text = this.#textOf(units);
-    const cut = text === undefined ? undefined : cutter.cut(text, others);
-    if (cut === undefined) return undefined;
-    this.#cutCount++;
-    this.#guard(units, cut, others[0]);
-    return this.#exprOf(cut, units);
+    const split = text === undefined ? undefined : splitter.split(text, others);
+    if (split === undefined) return undefined;
+    this.#splitCount++;
+    this.#guard(units, split, others[0]);
+    return this.#exprOf(split, units);
   }
 
   #textOf(units: readonly Expr[]): string | undefined {
@@ -86,16 +86,16 @@ export class FrozenLayout {
     return values.includes(undefinedResult) ? undefined : String.fromCharCode(...(values as number[]));
   }
 
-  #exprOf({ result }: Cut, units: readonly Expr[]): Expr {
+  #exprOf({ result }: FixedSplit, units: readonly Expr[]): Expr {
     const simplifier = this.#simplifier;
     if (result.kind === 'value') return simplifier.constant(result.value);
-    const pieces = result.pieces.flatMap((piece) =>
-      typeof piece === 'string' ? (unitsOf(simplifier.constant(piece), simplifier) ?? []) : units.slice(...piece),
+    const segments = result.segments.flatMap((segment) =>
+      typeof segment === 'string' ? (unitsOf(simplifier.constant(segment), simplifier) ?? []) : units.slice(...segment),
     );
-    return stringOf(pieces, simplifier);
+    return stringOf(segments, simplifier);
   }
 
-  #guard(units: readonly Expr[], { marks, searched }: Cut, sought: RawConstant): void {
+  #guard(units: readonly Expr[], { marks, searched }: FixedSplit, sought: RawConstant): void {
     const marked = new Set<number>();
     for (const [from, to] of marks) for (let at = from; at < to; at++) marked.add(at);
     const others = sought === undefined ? undefined : this.#unitsFound(sought).complement(0, 0xffff);

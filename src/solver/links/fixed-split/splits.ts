@@ -1,51 +1,52 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import type { ApplicationOperator } from '../../../constraint/expression.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
-import { cutSpan, cutValue, type Cut, type SplitSpan } from './split.ts';
+import { splitToSpan, splitToValue, type FixedSplit, type SplitSpan } from './split.ts';
 
-type Cutter = (text: string, others: readonly RawConstant[]) => Cut | undefined;
+type Splitter = (text: string, others: readonly RawConstant[]) => FixedSplit | undefined;
 
 /**
  * For each operator: the index of the text operand, and the function that splits it; `others` are the other operands.
  */
-export const spans: Partial<Readonly<Record<ApplicationOperator, { readonly subject: 0 | 1; readonly cut: Cutter }>>> =
-  {
-    splitPart: { subject: 0, cut: (text, [separator, i]) => part(gaps(text, occurrences(text, separator)), i) },
-    splitCount: { subject: 0, cut: (text, [separator]) => count(gaps(text, occurrences(text, separator))) },
-    regExpSplitPart: { subject: 1, cut: (text, [pattern, i]) => part(patternGaps(text, pattern), i) },
-    regExpSplitCount: { subject: 1, cut: (text, [pattern]) => count(patternGaps(text, pattern)) },
-    indexOf: {
-      subject: 0,
-      cut: (text, [needle, from]) => {
-        const start = Number(from ?? 0);
-        const at = text.indexOf(textOf(needle), start);
-        return found(at, needle, [start, at < 0 ? text.length : at]);
-      },
+export const splitters: Partial<
+  Readonly<Record<ApplicationOperator, { readonly subject: 0 | 1; readonly split: Splitter }>>
+> = {
+  splitPart: { subject: 0, split: (text, [separator, i]) => part(gaps(text, occurrences(text, separator)), i) },
+  splitCount: { subject: 0, split: (text, [separator]) => count(gaps(text, occurrences(text, separator))) },
+  regExpSplitPart: { subject: 1, split: (text, [pattern, i]) => part(patternGaps(text, pattern), i) },
+  regExpSplitCount: { subject: 1, split: (text, [pattern]) => count(patternGaps(text, pattern)) },
+  indexOf: {
+    subject: 0,
+    split: (text, [needle, from]) => {
+      const start = Number(from ?? 0);
+      const at = text.indexOf(textOf(needle), start);
+      return found(at, needle, [start, at < 0 ? text.length : at]);
     },
-    lastIndexOf: {
-      subject: 0,
-      cut: (text, [needle, from]) => {
-        const start = from === undefined ? Infinity : Number(from);
-        const at = text.lastIndexOf(textOf(needle), start);
-        return found(at, needle, [Math.max(at, 0), Math.min(start + textOf(needle).length, text.length)]);
-      },
+  },
+  lastIndexOf: {
+    subject: 0,
+    split: (text, [needle, from]) => {
+      const start = from === undefined ? Infinity : Number(from);
+      const at = text.lastIndexOf(textOf(needle), start);
+      return found(at, needle, [Math.max(at, 0), Math.min(start + textOf(needle).length, text.length)]);
     },
-    trim: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.trimEnd().length) },
-    trimStart: { subject: 0, cut: (text) => trimmed(text, text.trimStart().length, text.length) },
-    trimEnd: { subject: 0, cut: (text) => trimmed(text, text.length, text.trimEnd().length) },
-    replace: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle)?.slice(0, 1), by) },
-    replaceAll: { subject: 0, cut: (text, [needle, by]) => replaced(text, occurrences(text, needle), by) },
-    regExpReplace: { subject: 1, cut: (text, [pattern, by]) => replaced(text, matches(text, pattern), by) },
-    regExpMatchCount: {
-      subject: 1,
-      cut: (text, [pattern]) => {
-        const spans = matches(text, pattern);
-        return spans && cutValue(spans.length, spans);
-      },
+  },
+  trim: { subject: 0, split: (text) => trimmed(text, text.trimStart().length, text.trimEnd().length) },
+  trimStart: { subject: 0, split: (text) => trimmed(text, text.trimStart().length, text.length) },
+  trimEnd: { subject: 0, split: (text) => trimmed(text, text.length, text.trimEnd().length) },
+  replace: { subject: 0, split: (text, [needle, by]) => replaced(text, occurrences(text, needle)?.slice(0, 1), by) },
+  replaceAll: { subject: 0, split: (text, [needle, by]) => replaced(text, occurrences(text, needle), by) },
+  regExpReplace: { subject: 1, split: (text, [pattern, by]) => replaced(text, matches(text, pattern), by) },
+  regExpMatchCount: {
+    subject: 1,
+    split: (text, [pattern]) => {
+      const spans = matches(text, pattern);
+      return spans && splitToValue(spans.length, spans);
     },
-    regExpMatchAllIndex: { subject: 1, cut: (text, [pattern, k]) => matchAllIndex(text, pattern, k) },
-    regExpMatchAllGroup: { subject: 1, cut: (text, [pattern, k, group]) => matchAllGroup(text, pattern, k, group) },
-  };
+  },
+  regExpMatchAllIndex: { subject: 1, split: (text, [pattern, k]) => matchAllIndex(text, pattern, k) },
+  regExpMatchAllGroup: { subject: 1, split: (text, [pattern, k, group]) => matchAllGroup(text, pattern, k, group) },
+};
 
 function textOf(value: RawConstant): string {
   return typeof value === 'string' ? value : '';
@@ -98,26 +99,26 @@ function patternGaps(text: string, pattern: RawConstant): Gaps | undefined {
   return isSame ? read : undefined;
 }
 
-function part(read: Gaps | undefined, i: RawConstant): Cut | undefined {
+function part(read: Gaps | undefined, i: RawConstant): FixedSplit | undefined {
   if (read === undefined || typeof i !== 'number') return undefined;
   const gap = read.gaps[i];
-  return gap === undefined ? cutValue(undefined, read.marks) : cutSpan(gap, read.marks);
+  return gap === undefined ? splitToValue(undefined, read.marks) : splitToSpan(gap, read.marks);
 }
 
-function count(read: Gaps | undefined): Cut | undefined {
-  return read && cutValue(read.gaps.length, read.marks);
+function count(read: Gaps | undefined): FixedSplit | undefined {
+  return read && splitToValue(read.gaps.length, read.marks);
 }
 
-function found(at: number, needle: RawConstant, searched: SplitSpan): Cut | undefined {
+function found(at: number, needle: RawConstant, searched: SplitSpan): FixedSplit | undefined {
   if (typeof needle !== 'string' || needle === '') return undefined;
-  return { ...cutValue(at, at < 0 ? [] : [[at, at + needle.length]]), searched };
+  return { ...splitToValue(at, at < 0 ? [] : [[at, at + needle.length]]), searched };
 }
 
 /** The removed characters are marked, so that they keep their values. */
-function trimmed(text: string, startLength: number, endLength: number): Cut {
+function trimmed(text: string, startLength: number, endLength: number): FixedSplit {
   const from = text.length - startLength;
   const to = Math.max(endLength, from);
-  return cutSpan(
+  return splitToSpan(
     [from, to],
     [
       [0, from],
@@ -126,23 +127,23 @@ function trimmed(text: string, startLength: number, endLength: number): Cut {
   );
 }
 
-function replaced(text: string, marks: readonly SplitSpan[] | undefined, by: RawConstant): Cut | undefined {
+function replaced(text: string, marks: readonly SplitSpan[] | undefined, by: RawConstant): FixedSplit | undefined {
   if (typeof by !== 'string' || by.includes('$')) return undefined;
   const read = gaps(text, marks);
   if (read === undefined) return undefined;
-  const pieces = read.gaps.flatMap((gap, i): readonly (SplitSpan | string)[] => (i === 0 ? [gap] : [by, gap]));
-  return { result: { kind: 'pieces', pieces }, marks: read.marks };
+  const segments = read.gaps.flatMap((gap, i): readonly (SplitSpan | string)[] => (i === 0 ? [gap] : [by, gap]));
+  return { result: { kind: 'segments', segments }, marks: read.marks };
 }
 
-function matchAllIndex(text: string, pattern: RawConstant, k: RawConstant): Cut | undefined {
+function matchAllIndex(text: string, pattern: RawConstant, k: RawConstant): FixedSplit | undefined {
   const all = allMatches(text, pattern);
-  return all && cutValue(all[Number(k)]?.index ?? -1, []);
+  return all && splitToValue(all[Number(k)]?.index ?? -1, []);
 }
 
-function matchAllGroup(text: string, pattern: RawConstant, k: RawConstant, group: RawConstant): Cut | undefined {
+function matchAllGroup(text: string, pattern: RawConstant, k: RawConstant, group: RawConstant): FixedSplit | undefined {
   const all = allMatches(text, pattern);
   if (all === undefined) return undefined;
   const indices = all[Number(k)]?.indices;
   const span = typeof group === 'string' ? indices?.groups?.[group] : indices?.[Number(group)];
-  return span === undefined ? cutValue(undefined satisfies Primitive, []) : cutSpan(span, []);
+  return span === undefined ? splitToValue(undefined satisfies Primitive, []) : splitToSpan(span, []);
 }

@@ -59,9 +59,9 @@ function splitPart(
   word: string | undefined,
 ): readonly InverseStep[] {
   if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string' || word === undefined || index > 64) return [];
-  const pieces = text.split(new RegExp(pattern.source, pattern.flags));
-  while (pieces.length <= index) pieces.push('a');
-  return stepsFor(1, pieces.with(index, wanted).join(word));
+  const parts = text.split(new RegExp(pattern.source, pattern.flags));
+  while (parts.length <= index) parts.push('a');
+  return stepsFor(1, parts.with(index, wanted).join(word));
 }
 
 /** Replaces the text that a group matched. */

@@ -7,9 +7,9 @@ export const searchInverses: Inverses = {
   stringLength: (w, [s]) => (isPlace(w) ? stepsFor(0, resized(textIn(s), w)) : []),
   splitCount: (w, [s, separator]) => {
     if (!isPlace(w) || w > 64) return [];
-    const pieces = textIn(s).split(textIn(separator)).slice(0, w);
+    const parts = textIn(s).split(textIn(separator)).slice(0, w);
     return ['', 'a'].flatMap((filler) => {
-      const filled = [...pieces, ...Array.from({ length: w - pieces.length }, () => filler)];
+      const filled = [...parts, ...Array.from({ length: w - parts.length }, () => filler)];
       return stepsFor(0, filled.join(textIn(separator)));
     });
   },

@@ -44,16 +44,16 @@ export const textInverses: Inverses = {
   replaceAll: onTexts((w, _, operands) => unreplaced(w, operands, 'replaceAll')),
   regExpReplace: (w) => stepsFor(1, w),
   toWellFormed: (w) => stepsFor(0, w),
-  slice: onTexts((w, s, [, from, to]) => cutOut(w, s, from, to)),
-  substring: onTexts((w, s, [, from, to]) => cutOut(w, s, from, to)),
-  substr: onTexts((w, s, [, from]) => cutOut(w, s, from, Number(from ?? 0) + w.length)),
+  slice: onTexts((w, s, [, from, to]) => spliced(w, s, from, to)),
+  substring: onTexts((w, s, [, from, to]) => spliced(w, s, from, to)),
+  substr: onTexts((w, s, [, from]) => spliced(w, s, from, Number(from ?? 0) + w.length)),
   splitPart: (w, [s, separator, i]) => {
-    const pieces = textIn(s).split(textIn(separator));
+    const segments = textIn(s).split(textIn(separator));
     const index = Number(i);
-    if (w === undefined) return stepsFor(0, pieces.slice(0, index).join(textIn(separator)));
+    if (w === undefined) return stepsFor(0, segments.slice(0, index).join(textIn(separator)));
     if (typeof w !== 'string' || index > 64) return [];
-    while (pieces.length <= index) pieces.push('');
-    return stepsFor(0, pieces.with(index, w).join(textIn(separator)));
+    while (segments.length <= index) segments.push('');
+    return stepsFor(0, segments.with(index, w).join(textIn(separator)));
   },
   fromCharCode: onTexts((w, _, operands) =>
     w.length === operands.length ? [operands.map((_operand, i) => [i, w.charCodeAt(i)] as const)] : [],
@@ -158,7 +158,7 @@ function unreplaced(
 }
 
 /** Replaces the text between two positions. */
-function cutOut(wanted: string, text: string, from: RawConstant, to: RawConstant): readonly InverseStep[] {
+function spliced(wanted: string, text: string, from: RawConstant, to: RawConstant): readonly InverseStep[] {
   const start = Number(from ?? 0);
   if (start > 4096) return [];
   if (start < 0) {

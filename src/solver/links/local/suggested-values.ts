@@ -51,11 +51,11 @@ function numbersNear(value: Primitive): readonly number[] {
 }
 
 function textsNear(now: string, constants: readonly Primitive[]): readonly string[] {
-  const pieces = constants.filter((value) => value !== undefined && value !== null && value !== '').map(String);
+  const own = constants.filter((value) => value !== undefined && value !== null && value !== '').map(String);
   return [
-    ...pieces,
+    ...own,
     ...texts,
-    ...pieces.flatMap((piece) => [piece + now, now + piece, now + piece + now, ` ${piece}`]),
-    ...pieces.flatMap((piece) => pieces.map((other) => piece + other)).slice(0, 64),
+    ...own.flatMap((text) => [text + now, now + text, now + text + now, ` ${text}`]),
+    ...own.flatMap((text) => own.map((other) => text + other)).slice(0, 64),
   ];
 }

@@ -58,9 +58,9 @@ export function findWord(
     const isFree = position >= Math.max(lengths.min, end) && lengths.rangeCount === 1;
     const next = new Map<string, Step>();
     for (const step of layer.values()) {
-      for (const piece of pieces(step.states, domainAt(position) ?? everyUnit)) {
+      for (const units of unitClasses(step.states, domainAt(position) ?? everyUnit)) {
         if (!budget.spend()) return { kind: 'exhausted' };
-        const unit = pick(position, piece);
+        const unit = pick(position, units);
         const states = step.states.map((state) => state?.out.get(unit));
         const key = keyOf(states);
         if (next.has(key) || (isFree && seen.has(key))) continue;
@@ -92,7 +92,7 @@ export function isAccepted(states: readonly State[], memberships: readonly Langu
 }
 
 /** Splits the domain into sets of units for which all automata have the same next states. */
-function pieces(states: readonly State[], domain: IntervalSet): readonly IntervalSet[] {
+function unitClasses(states: readonly State[], domain: IntervalSet): readonly IntervalSet[] {
   let parts: readonly IntervalSet[] = [domain];
   for (const state of states) {
     const byTarget = new Map<State, [number, number][]>();

@@ -25,7 +25,7 @@ export const bitsAndFloats: NumberTheory = {
   quotient: (towards, a, b, bounds) => {
     if (towards === 'floor' && a.bounds.min < 0) return undefined;
     const width = Math.max(widthOf(a.bounds), widthOf(b.bounds), widthOf(bounds));
-    return cut(`(bvsdiv ${resized(a, width)} ${resized(b, width)})`, width, widthOf(bounds));
+    return truncated(`(bvsdiv ${resized(a, width)} ${resized(b, width)})`, width, widthOf(bounds));
   },
 
   doubleSort: '(_ FloatingPoint 11 53)',
@@ -59,10 +59,10 @@ function bitsText(value: number, width: number): string {
 /** Sign-extends the term, or truncates it if the bounds guarantee that no bits are lost. */
 function resized({ text, bounds }: IntegerTerm, width: number): string {
   const own = widthOf(bounds);
-  return own < width ? `((_ sign_extend ${width - own}) ${text})` : cut(text, own, width);
+  return own < width ? `((_ sign_extend ${width - own}) ${text})` : truncated(text, own, width);
 }
 
-function cut(text: string, from: number, to: number): string {
+function truncated(text: string, from: number, to: number): string {
   return from <= to ? text : `((_ extract ${to - 1} 0) ${text})`;
 }
 
@@ -85,7 +85,7 @@ function integerOperation(
     case 'abs': {
       const common = Math.max(width, widthOf(a.bounds));
       const wide = resized(a, common);
-      return cut(`(ite (bvslt ${wide} ${bitsText(0, common)}) (bvneg ${wide}) ${wide})`, common, width);
+      return truncated(`(ite (bvslt ${wide} ${bitsText(0, common)}) (bvneg ${wide}) ${wide})`, common, width);
     }
     case 'min':
     case 'max':
@@ -94,7 +94,7 @@ function integerOperation(
         .reduce((best, next) => `(ite (${name === 'min' ? 'bvsle' : 'bvsge'} ${best} ${next}) ${best} ${next})`);
     case 'remainder': {
       const common = Math.max(width, widthOf(a.bounds), widthOf(b.bounds));
-      return cut(`(bvsrem ${resized(a, common)} ${resized(b, common)})`, common, width);
+      return truncated(`(bvsrem ${resized(a, common)} ${resized(b, common)})`, common, width);
     }
     default:
       return int32Operation(name, operands.map(toInt32), bounds);
@@ -128,7 +128,7 @@ function int32Operation(name: ApplicationOperator, [a, b]: readonly string[], bo
   if (shift === undefined) return undefined;
   const shifted = `(${shift} ${a} (bvand ${b} ${bitsText(31, 32)}))`;
   if (name !== 'shiftRightUnsigned') return fitted(shifted, width);
-  return width > 32 ? `((_ zero_extend ${width - 32}) ${shifted})` : cut(shifted, 32, width);
+  return width > 32 ? `((_ zero_extend ${width - 32}) ${shifted})` : truncated(shifted, 32, width);
 }
 
 function fitted(text: string, width: number): string {

@@ -36,7 +36,7 @@ export class TextTerms {
       case 'slice':
       case 'substring':
       case 'substr':
-        return this.#cut(expr, s, a, b);
+        return this.#slice(expr, s, a, b);
       case 'startsWith':
       case 'endsWith':
       case 'includes':
@@ -57,7 +57,7 @@ export class TextTerms {
   }
 
   /** Encodes slices with positions that are not counted from the end of the text. */
-  #cut({ name, operands }: Application, s: TextTerm, from?: SmtTerm, to?: SmtTerm): SmtTerm | undefined {
+  #slice({ name, operands }: Application, s: TextTerm, from?: SmtTerm, to?: SmtTerm): SmtTerm | undefined {
     const isOpen = operands.length === 2;
     if (from?.kind !== 'integer' || from.bounds.min < 0 || operands.length < 2) return undefined;
     if (isOpen) return plain(`(str.substr ${s.text} ${from.text} (str.len ${s.text}))`);

@@ -10,7 +10,7 @@ const deepest = 60;
  */
 export function* treeOutline(tree: Derivation, grammar: Grammar): Generator<string, void, void> {
   const open: Line[] = [{ part: tree, depth: 0 }];
-  let cut = 0;
+  let hidden = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { part, depth } = next;
     const indent = '  '.repeat(depth);
@@ -23,10 +23,10 @@ export function* treeOutline(tree: Derivation, grammar: Grammar): Generator<stri
     const isText = parts.length <= 1 && typeof first === 'string';
     yield `${indent}${nameOf(part)}${isText ? ` ${JSON.stringify(first)}` : ''}\n`;
     if (isText) continue;
-    if (depth === deepest) cut += parts.length;
+    if (depth === deepest) hidden += parts.length;
     else for (const below of parts.toReversed()) open.push({ part: below, depth: depth + 1 });
   }
-  if (cut > 0) yield `(nesting below level ${deepest} is not shown; --json shows all)\n`;
+  if (hidden > 0) yield `(nesting below level ${deepest} is not shown; --json shows all)\n`;
 }
 
 /** A rule, or text directly in a rule. */
