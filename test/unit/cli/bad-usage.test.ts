@@ -1,11 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
-import { Counter } from '../../src/campaign/summarize/counts.ts';
-import { coppice, temporaryFolder } from './coppice.ts';
+import { main } from '../../../src/cli/main.ts';
+import { CapturedIo } from './captured-io.ts';
 
-const folder = temporaryFolder();
+const folder = mkdtempSync(path.join(tmpdir(), 'coppice-bad-usage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const out = path.join(folder, 'out');
 
 /** Writes a file into the folder of this test and returns its path. */
@@ -136,49 +138,29 @@ const usage: readonly Case[] = [
   { name: 'a missing seeds folder', args: ['good.ts#f', '--seeds', 'nowhere'], code: 'no-such-folder' },
 ];
 
-const configs: readonly (Case & { readonly config: string })[] = [
-  {
-    name: 'exits',
-    config: 'process.exit(0);\nexport default {};\n',
-    code: 'config-failed',
-    says: /process\.exit\(0\)/,
-  },
-  { name: 'throws', config: '\nthrow new Error("no");\nexport default {};\n', code: 'config-failed', at: '2:7' },
-  {
-    name: 'never ends',
-    config: 'export default {};\nfor (;;) ;\n',
-    code: 'config-failed',
-    says: /never-ends\.config\.ts. did not finish loading within 5 s/,
-    hint: /loop that never ends/,
-  },
-  {
-    name: 'never settles',
-    config: 'await new Promise(() => {});\nexport default {};\n',
-    code: 'config-failed',
-    says: /did not finish loading/,
-    hint: /await/,
-  },
-  { name: 'does not parse', config: 'export default { runs: };\n', code: 'syntax', at: '1:24' },
-  { name: 'has wrong types', config: 'export default { workers: 1e9 };\n', code: 'malformed-config', at: '1:18' },
-  { name: 'exports nothing', config: 'export const x = 1;\n', code: 'malformed-config', hint: /defineConfig/ },
-];
-
 /**
- * Runs one command in the folder of this test and expects exit code 2, one error with its code, the location if there
+ * Runs one command in this process, which opens targets in others, and expects exit code 2, one error with its code, the location if there
  * is one, and a hint.
  */
-function expectRefusal(args: readonly string[], { code, at, hint, says }: Case, where: string): void {
+async function expectRefusal(args: readonly string[], { code, at, hint, says }: Case, where: string): Promise<void> {
   const known = args.map((arg) =>
     existsSync(path.join(folder, arg.replace(/#.*/u, ''))) ? path.join(folder, arg) : arg,
   );
-  const { status, stderr } = coppice([
-    'run',
-    ...known,
-    '--time',
-    '20s',
-    ...(known.includes('--out') ? [] : ['--out', out]),
-  ]);
+  const io = new CapturedIo();
+  const status = await main(
+    [
+      'run',
+      ...known,
+      // The time starts with the process, which is that of the tests.
+      ...['--time', '60m'],
+      ...(known.includes('--workers') ? [] : ['--workers', '1']),
+      ...(known.includes('--out') ? [] : ['--out', out]),
+    ],
+    io,
+  );
+  const stderr = io.err.text;
   expect(stderr).toContain(`error ${code}: `);
+  expect(stderr).not.toMatch(/^\s+at /mu);
   expect(status).toBe(2);
   if (at !== undefined) {
     const place = /^\d/u.test(at) ? `${path.basename(where)}:${at}` : at;
@@ -193,116 +175,30 @@ describe('bad usage', () => {
   file('ok.json', '{ "a": 1 }');
 
   for (const one of loading) {
-    it(`a target that does not load: ${one.name} is ${one.code}`, () => {
+    it(`a target that does not load: ${one.name} is ${one.code}`, async () => {
       const target = one.target === undefined ? undefined : file(one.name, one.target);
-      expectRefusal(target === undefined ? (one.args ?? []) : [`${target}#f`], one, target ?? '');
+      await expectRefusal(target === undefined ? (one.args ?? []) : [`${target}#f`], one, target ?? '');
     });
   }
 
-  it.skipIf(process.getuid?.() === 0)('a target without read permission is unreadable-file', () => {
+  it.skipIf(process.getuid?.() === 0)('a target without read permission is unreadable-file', async () => {
     const target = file('secret.ts', good);
     chmodSync(target, 0);
-    expectRefusal([`${target}#f`], { name: '', code: 'unreadable-file' }, target);
+    await expectRefusal([`${target}#f`], { name: '', code: 'unreadable-file' }, target);
   });
 
   for (const one of usage) {
     it(`${one.name} is ${one.code}`, () => expectRefusal(one.args ?? [], one, ''));
   }
 
-  for (const one of configs) {
-    it(`a configuration that ${one.name} is ${one.code}`, () => {
-      const config = file(`configs/${one.name.replaceAll(' ', '-')}.config.ts`, one.config);
-      expectRefusal(['good.ts#f', '--config', config], one, config);
-    });
-  }
-
-  it('a missing temporary folder is no-temporary-folder', () => {
+  it('a missing temporary folder is no-temporary-folder', async () => {
     const before = process.env['TMPDIR'];
     process.env['TMPDIR'] = path.join(folder, 'gone');
     try {
-      expectRefusal(['good.ts#f'], { name: '', code: 'no-temporary-folder', hint: /TMPDIR/ }, '');
+      await expectRefusal(['good.ts#f'], { name: '', code: 'no-temporary-folder', hint: /TMPDIR/ }, '');
     } finally {
       if (before === undefined) delete process.env['TMPDIR'];
       else process.env['TMPDIR'] = before;
     }
-  });
-});
-
-/** One line of a journal. */
-function line(entry: object): string {
-  return `${JSON.stringify(entry)}\n`;
-}
-
-/** The folder of a complete campaign. */
-function template(): string {
-  const place = path.join(folder, 'template');
-  if (!existsSync(place)) {
-    coppice(['run', path.join(folder, 'good.ts#f'), '--runs', '5', '--workers', '1', '--out', place]);
-  }
-  return place;
-}
-
-describe('a damaged campaign', () => {
-  const first = line({ kind: 'campaign', target: 'good.ts#f', strategy: 'auto', seed: '1' });
-  const kept = {
-    kind: 'kept',
-    id: 'abc123',
-    encoding: 'utf8',
-    input: 'x',
-    origin: { kind: 'default' },
-    outcome: 'returned',
-    gain: 1,
-  };
-  const counts = { kind: 'counts', counts: new Counter({ nowMs: 0 }).counts(), newPaths: [] };
-  const lossWithoutInputs = { samples: 1, isUnsteady: false, losses: [{ site: 'good.ts:1:1', count: 1, inputs: [] }] };
-  let campaigns = 0;
-
-  /** Resumes a campaign whose journal has this text. */
-  function resume(journal: string | Buffer): ReturnType<typeof coppice> & { readonly campaign: string } {
-    const own = path.join(folder, `campaigns-${++campaigns}`);
-    const [name] = readdirSync(template());
-    const campaign = path.join(own, name!);
-    mkdirSync(campaign, { recursive: true });
-    writeFileSync(path.join(campaign, 'campaign.jsonl'), journal);
-    const target = path.join(folder, 'good.ts#f');
-    return { campaign, ...coppice(['run', target, '--runs', '5', '--workers', '1', '--resume', '--out', own]) };
-  }
-
-  const damaged: readonly (readonly [string, string | Buffer, number])[] = [
-    ['garbage in the middle', `${first}garbage\n${line(kept)}`, 2],
-    ['a line that is a number', `${first}5\n`, 2],
-    ['an unknown kind', first + line({ kind: 'odd' }), 2],
-    ['no beginning', line(kept), 1],
-    ['two beginnings', first + first, 2],
-    ['an id that leads elsewhere', first + line({ ...kept, id: '../../../evil' }), 2],
-    ['an input in no encoding', first + line({ ...kept, encoding: 'rot13' }), 2],
-    ['an input of another type', first + line({ ...kept, input: { a: 1 } }), 2],
-    ['a finding without a failure', first + line({ ...kept, kind: 'finding' }), 2],
-    ['counts that count nothing', first + line({ kind: 'counts', counts: { runs: 'many' }, newPaths: [] }), 2],
-    ['a loss without inputs', first + line({ ...counts, monitor: lossWithoutInputs }), 2],
-    ['bytes of another file', Buffer.from([0x1f, 0x8b, 8, 0, 10, 3, 10]), 1],
-  ];
-  for (const [what, journal, at] of damaged) {
-    it(`with ${what} is rejected at its line`, () => {
-      const { status, stderr, campaign } = resume(journal);
-      expect(stderr).toContain(`campaign.jsonl:${at}:1 error malformed-journal: `);
-      expect(stderr).toMatch(/^hint: .*--resume/mu);
-      expect(status).toBe(2);
-      expect(existsSync(path.join(campaign, 'campaign.lock'))).toBe(false);
-      expect(existsSync(path.join(folder, 'evil.txt'))).toBe(false);
-    });
-  }
-
-  it('resumes after a truncated last line', () => {
-    const { status, campaign } = resume(`${first}${line(kept)}{"kind":"kep`);
-    expect(status).toBe(0);
-    const lines = readFileSync(path.join(campaign, 'campaign.jsonl'), 'utf8').split('\n').slice(0, -1);
-    expect(() => lines.map((text) => JSON.parse(text) as unknown)).not.toThrow();
-  });
-
-  it('of another target is rejected', () => {
-    const { status, stderr } = resume(line({ kind: 'campaign', target: 'other.ts#g', strategy: 'auto', seed: '1' }));
-    expect(stderr).toContain('error foreign-campaign: ');
-    expect(status).toBe(2);
   });
 });
