@@ -5,6 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
+import { CommandThread } from './command-thread.ts';
+
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 export const binary = path.join(projectFolder, 'bin/coppice.js');
 
@@ -14,8 +16,19 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the built command line in the project's folder, as a user would. No stack trace may be shown. */
+let thread: CommandThread | undefined;
+
+/**
+ * Runs the built command line in the project's folder, as a user would. Commands on grammars, of which there are many
+ * and which are short, run in one thread; all others have a process each. No stack trace may be shown.
+ */
 export function coppice(args: readonly string[], input = ''): Outcome {
+  const outcome = args[0] === 'grammar' ? (thread ??= new CommandThread()).run(args, input) : spawned(args, input);
+  expect(outcome.stderr).not.toMatch(/^\s+at /m);
+  return outcome;
+}
+
+function spawned(args: readonly string[], input: string): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...args], {
     cwd: projectFolder,
     encoding: 'utf8',
@@ -23,7 +36,6 @@ export function coppice(args: readonly string[], input = ''): Outcome {
     maxBuffer: 1 << 28,
     timeout: 60_000,
   });
-  expect(stderr).not.toMatch(/^\s+at /m);
   return { status, stdout, stderr };
 }
 
