@@ -95,7 +95,7 @@ describe('a signal', () => {
   });
 
   it('SIGTERM prints the summary and exits with code 143, also while the subject hangs', patience, async () => {
-    const { child, out, ended } = start(subject('endless.mjs', endless), '--time', '10m', '--workers', '2');
+    const { child, out, ended } = start(subject('endless.mjs', endless), '--time', '10m', '--workers', '2', ...short);
     await isAtWork(out);
     child.kill('SIGTERM');
     const { status, stdout } = await ended();
@@ -157,11 +157,11 @@ describe.concurrent('--time', () => {
     const { seconds, document } = await timed(
       subject(`${name.replaceAll(' ', '-')}.mjs`, source),
       '--time',
-      '20s',
+      '8s',
       ...short,
     );
     expect(document).toMatchObject({ complete: false });
-    expect(seconds).toBeLessThan(20 + overtime);
+    expect(seconds).toBeLessThan(8 + overtime);
   });
 });
 
@@ -196,11 +196,11 @@ describe.concurrent('--time that is nearly exhausted', () => {
     const seeds = path.join(folder, 'seeds');
     mkdirSync(seeds);
     writeFileSync(path.join(seeds, 'long.txt'), 'abcdefgh'.repeat(40));
-    const { seconds, document } = await timed(subject('slow.mjs', slow), '--seeds', seeds, '--time', '20s');
+    const { seconds, document } = await timed(subject('slow.mjs', slow), '--seeds', seeds, '--time', '12s');
     // Minimizing it completely takes hundreds of runs.
     const cutShort = { what: expect.stringMatching(/^(confirming|minimizing)$/u), by: 'time' };
     expect(document?.findings).toEqual([expect.objectContaining({ kind: 'exception', cutShort })]);
-    expect(seconds).toBeLessThan(20 + overtime);
+    expect(seconds).toBeLessThan(12 + overtime);
   });
 });
 

@@ -44,7 +44,7 @@ describe('Simplifier', () => {
         if (value === undefinedResult) return;
         expect(evaluate(simplified, assignment), `${expr.toString()} ==> ${simplified.toString()}`).toBe(value);
       }),
-      { seed: 6, numRuns: 8000 * scale },
+      { seed: 6, numRuns: 4000 * scale },
     );
   });
 
@@ -62,7 +62,7 @@ describe('Simplifier', () => {
           Boolean(value),
         );
       }),
-      { seed: 8, numRuns: 3500 * scale },
+      { seed: 8, numRuns: 1750 * scale },
     );
   });
 
@@ -80,7 +80,7 @@ describe('Simplifier', () => {
         expect(twice.toString()).toBe(once.toString());
         expect(twice).toBe(once);
       }),
-      { seed: 7, numRuns: 3000 * scale },
+      { seed: 7, numRuns: 1500 * scale },
     );
   });
 });
