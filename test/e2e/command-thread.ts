@@ -29,9 +29,9 @@ export class CommandThread {
   /** Waits for the outcome without letting other code run, as `spawnSync` does. */
   run(args: readonly string[], input: string): Outcome {
     Atomics.store(this.#done, 0, 0);
-    this.#port.postMessage({ args, input });
+    this.#port.postMessage({ args, input }, []);
     Atomics.wait(this.#done, 0, 0, patienceMs);
-    const answer = receiveMessageOnPort(this.#port) as { readonly message: Outcome } | undefined;
+    const answer: { readonly message: Outcome } | undefined = receiveMessageOnPort(this.#port);
     if (answer === undefined) throw new Error(`coppice ${args.join(' ')} did not end within ${patienceMs} ms`);
     return answer.message;
   }

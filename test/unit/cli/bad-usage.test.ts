@@ -152,7 +152,8 @@ async function expectRefusal(args: readonly string[], { code, at, hint, says }: 
       'run',
       ...known,
       // The time starts with the process, which is that of the tests.
-      ...['--time', '60m'],
+      '--time',
+      '60m',
       ...(known.includes('--workers') ? [] : ['--workers', '1']),
       ...(known.includes('--out') ? [] : ['--out', out]),
     ],
