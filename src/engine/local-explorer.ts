@@ -28,6 +28,7 @@ import type { ExplorerOptions } from './explorer-options.ts';
 import type { GrammarHalf } from './grammar-half.ts';
 import { domainLimits, type InputSpace } from './input-space.ts';
 import { answerOf } from './flip-answer.ts';
+import { RecentBySize } from './recent-by-size.ts';
 import { SampleOrigins } from './sample-origins.ts';
 import { isCostly } from '../execution/outcome/outcome.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
@@ -46,6 +47,8 @@ const mostMsWithoutBreath = 5;
 /** Recording takes many times as long as running. */
 const recordingPatience = 10;
 const eventsPerRun = 1 << 16;
+/** Events of the recorded runs that are kept for solving. */
+const eventsKept = 100_000;
 
 /** A recorded run, prepared for solving flips. */
 interface OpenRun {
@@ -62,6 +65,8 @@ interface OpenRun {
   readonly characters: Map<number, Characters>;
   /** Present if the input is symbolic at token level. */
   readonly tokens: Tokens | undefined;
+  /** Number of results of opaque functions that were known when the paths were opened. */
+  sampleCount: number;
 }
 
 /** An explorer that solves in this process; the subject runs in processes of its own. */
@@ -80,7 +85,8 @@ export class LocalExplorer implements Explorer {
   readonly #smt: SmtProcess;
   #knowledge = Assignment.empty;
   readonly #origins = new SampleOrigins();
-  readonly #latest = new Map<string, OpenRun>();
+  /** Recorded runs whose flips can be solved without recording again. */
+  readonly #recent = new RecentBySize<OpenRun>(eventsKept, eventCount);
   #lastBreath = 0;
 
   private constructor(
@@ -118,22 +124,21 @@ export class LocalExplorer implements Explorer {
   async record(inputs: readonly RunInput[]): Promise<readonly Recording[]> {
     if (inputs.length === 0) return [];
     await this.#forgetIfMany();
-    this.#latest.clear();
     return (await this.#trace(inputs)).map((open) => {
-      this.#latest.set(shapedInputId(open.run.input), open);
+      this.#recent.set(shapedInputId(open.run.input), open);
       return this.#recordingOf(open);
     });
   }
 
   alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]> {
-    const open = this.#latest.get(shapedInputId(input));
+    const open = this.#recent.get(shapedInputId(input));
     return Promise.resolve(open === undefined ? [] : alikeIn(open, this.#space, candidates));
   }
 
   async solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved> {
     const key = shapedInputId(input);
-    if (!this.#latest.has(key)) await this.record([input]);
-    const open = this.#latest.get(key);
+    if (this.#recent.get(key) === undefined) await this.record([input]);
+    const open = this.#recent.get(key);
     const start = performance.now();
     const answers: SolvedFlip[] = [];
     for (const flip of flips) {
@@ -228,8 +233,11 @@ export class LocalExplorer implements Explorer {
   }
 
   #pathOf(open: OpenRun, path: PathCondition, chain: ChainName): OpenPath {
-    const known = open.paths.get(chain);
+    const isOutdated = open.sampleCount !== this.#knowledge.sampleCount && (open.trace?.samples.length ?? 0) > 0;
+    const known = isOutdated ? undefined : open.paths.get(chain);
     if (known !== undefined) return known;
+    if (isOutdated) open.paths.clear();
+    open.sampleCount = this.#knowledge.sampleCount;
     const run = open.assignment.withSamplesOf(this.#knowledge);
     const made = this.#solver(chain).open(path.under(open.given), run, this.#limitsOf(open.run));
     open.paths.set(chain, made);
@@ -306,6 +314,7 @@ export class LocalExplorer implements Explorer {
       given: this.#conditionsOn(run.input),
       paths: new Map(),
       characters: new Map(),
+      sampleCount: 0,
       tokens: isByTokens(run.input) ? this.#tokens?.encoding(run.input, this.#pool) : undefined,
     };
   }
@@ -376,10 +385,15 @@ export class LocalExplorer implements Explorer {
     if (this.#pool.size < termsPerPool) return;
     await this.#closeSolvers();
     this.#pool = new ExpressionPool();
-    this.#latest.clear();
+    this.#recent.clear();
   }
 
   #siteText(id: number): string {
     return (this.#concolic ?? this.#coverage).siteText(id);
   }
+}
+
+/** A run without events counts as one: it is kept, too. */
+function eventCount({ trace }: OpenRun): number {
+  return 1 + (trace?.path.decisions.length ?? 0) + (trace?.path.concretizations.length ?? 0);
 }

@@ -11,7 +11,7 @@ import { undefinedResult, type UndefinedResult } from '../undefined-result.ts';
 const sizeLimit = 40;
 
 /** Work of a pattern match, in units of an addition. */
-const patternWork = 500;
+const patternWork = 100;
 
 /** A condition that fails for more units than this mostly throws, and exceptions are slow. */
 const failureLimit = 64;
@@ -23,10 +23,10 @@ const failureLimit = 64;
 export class UnitEnumerator {
   readonly #pool: ExpressionPool;
   readonly #budget: WorkBudget;
-  readonly #known = new Map<Expr, IntervalSet | undefined>();
+  readonly #known = new Map<Expr, Enumerated | undefined>();
 
   /** The budget counts operations; when it is spent, only cached conditions are answered. */
-  constructor(pool: ExpressionPool, budget = new WorkBudget(300_000_000)) {
+  constructor(pool: ExpressionPool, budget = new WorkBudget(1_000_000_000)) {
     this.#pool = pool;
     this.#budget = budget;
   }
@@ -37,16 +37,22 @@ export class UnitEnumerator {
     const variable = condition.variables[0]!;
     if ((variable.name !== 'unit' && variable.name !== 'byte') || !isComputable(condition)) return undefined;
     const normalized = this.#atFirstPosition(condition) as Application;
-    const set = this.#valuesOf(normalized, variable.name === 'unit' ? 0xffff : 0xff);
-    return set && { variable, set };
+    const values = this.#valuesOf(normalized, variable.name === 'unit' ? 0xffff : 0xff);
+    return values && { variable, set: values.set };
   }
 
-  #valuesOf(normalized: Application, last: number): IntervalSet | undefined {
+  #valuesOf(normalized: Application, last: number): Enumerated | undefined {
     if (this.#known.has(normalized)) return this.#known.get(normalized);
-    if (!this.#budget.spend(last * workOf(normalized))) return undefined;
-    const set = tryAll(normalized, last);
-    this.#known.set(normalized, set);
-    return set;
+    const opposite = this.#oppositeOf(normalized, last);
+    if (opposite?.isTotal !== true && !this.#budget.spend(last * workOf(normalized))) return undefined;
+    const values = opposite?.isTotal === true ? complement(opposite, last) : tryAll(normalized, last);
+    this.#known.set(normalized, values);
+    return values;
+  }
+
+  /** The values of the negated condition: programs ask for both. */
+  #oppositeOf({ name, operands: [operand] }: Application, last: number): Enumerated | undefined {
+    return name === 'not' && operand?.kind === 'application' ? this.#valuesOf(operand, last) : undefined;
   }
 
   #atFirstPosition(expr: Expr): Expr {
@@ -69,10 +75,20 @@ function isComputable(expr: Expr): boolean {
   return expr.name !== 'opaque' && !/^(?:json|decodeURI)/.test(expr.name) && expr.operands.every(isComputable);
 }
 
+/** The values that satisfy a condition; it is total if it has a result for every value. */
+interface Enumerated {
+  readonly set: IntervalSet;
+  readonly isTotal: boolean;
+}
+
+function complement({ set }: Enumerated, last: number): Enumerated {
+  return { set: set.complement(0, last), isTotal: true };
+}
+
 type Computed = RawConstant | UndefinedResult;
 type Compiled = (value: number) => Computed;
 
-function tryAll(condition: Application, last: number): IntervalSet | undefined {
+function tryAll(condition: Application, last: number): Enumerated | undefined {
   const decide = compile(condition);
   let failures = 0;
   const ranges: [number, number][] = [];
@@ -84,7 +100,7 @@ function tryAll(condition: Application, last: number): IntervalSet | undefined {
     if (latest?.[1] === value - 1) latest[1] = value;
     else ranges.push([value, value]);
   }
-  return IntervalSet.ranges(ranges);
+  return { set: IntervalSet.ranges(ranges), isTotal: failures === 0 };
 }
 
 /** Compiles to closures instead of using an evaluator: the same few operations run 65536 times. */

@@ -8,6 +8,7 @@ import { hintedInputs } from '../links/inverse/hinted-inputs.ts';
 import type { Effort, Link } from './link.ts';
 import { makeLinks, type LinkOptions, type LinkSwitches } from './link-registry.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
+import { PositionReader } from '../positions/position-reader.ts';
 import { PatternWords } from '../links/regular/pattern-words.ts';
 import { lengthsPerInput } from '../path/candidate-lengths.ts';
 import type { Query } from '../path/query.ts';
@@ -16,6 +17,8 @@ import type { Unknown, Verdict } from './verdict.ts';
 
 /** Options of the solver chain. All links are on by default; limits count work, never seconds. */
 export interface ChainOptions extends LinkOptions, LinkSwitches {
+  /** Whether conditions on single positions and lengths are decided before the links are asked. */
+  readonly positions?: boolean;
   readonly optimistic?: boolean;
   /** Number of other lengths of an input that are tried per flip if no condition suggests one. */
   readonly lengthsPerInput?: number;
@@ -34,6 +37,7 @@ class Chain implements Solver, ChainContext {
   readonly isOptimistic: boolean;
   readonly lengthsPerInput: number;
   readonly workPerFlip: number;
+  readonly positions: PositionReader | undefined;
   readonly tally = new Map<string, number>();
   readonly #links: readonly Link[];
   readonly #words: PatternWords;
@@ -50,6 +54,7 @@ class Chain implements Solver, ChainContext {
     this.workPerFlip = options.workPerFlip ?? defaultWork;
     this.#enumerator = new UnitEnumerator(pool);
     this.#base = new Simplifier(pool, {}, this.#enumerator);
+    this.positions = (options.positions ?? true) ? new PositionReader(this.#base) : undefined;
   }
 
   open(path: PathCondition, run: Assignment, limits: InputLimits = new Map()): OpenPath {

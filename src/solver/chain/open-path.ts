@@ -7,6 +7,8 @@ import type { Alphabets, InputKnowledge, Simplifier } from '../../constraint/sim
 import type { Effort } from './link.ts';
 import { lengthsUpTo, likelyLengths, type LengthHorizon } from '../path/candidate-lengths.ts';
 import { alphabetsOf } from '../links/regular/alphabets.ts';
+import { eventIndexes } from '../path/event-indexes.ts';
+import { lengthsOf } from '../path/lengths-of.ts';
 import { lengthHorizon } from '../path/length-horizon.ts';
 import { isPart } from '../path/is-part.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
@@ -14,6 +16,8 @@ import { PathEvidence } from '../path/path-evidence.ts';
 import { PathTable, type Slice } from '../path/path-table.ts';
 import type { Query } from '../path/query.ts';
 import { chargeSimplifying } from '../path/simplifying-work.ts';
+import type { PositionReader } from '../positions/position-reader.ts';
+import { PositionSolver } from '../positions/position-solver.ts';
 import type { InputLimits, OpenPath } from './solver.ts';
 import type { SymbolEncoding } from '../encoding/symbol-encoding.ts';
 import { WordFlips } from './word-flips.ts';
@@ -27,6 +31,8 @@ export interface ChainContext {
   readonly lengthsPerInput: number;
   /** Work limit in evaluated terms; a flip that needs more stays unknown. */
   readonly workPerFlip: number;
+  /** Undefined if conditions on single positions are left to the links. */
+  readonly positions: PositionReader | undefined;
   /** Inputs derived from the run's for which the condition alone holds. */
   hintsFor(condition: Expr, run: Assignment): readonly Assignment[];
   simplifierFor(knowledge: InputKnowledge): Simplifier;
@@ -68,13 +74,12 @@ export class ChainPath implements OpenPath {
   readonly #limits: InputLimits;
   readonly #events: readonly Expr[];
   readonly #evidence: PathEvidence;
-  /** For each decision, its index among the events, which include concretizations. */
   readonly #eventOf: readonly number[];
   readonly #tables = new Map<string, PathTable>();
+  readonly #positions: PositionSolver | undefined;
   readonly #runLengths: ReadonlyMap<number, number>;
   /** Lengths of the inputs that have the same length on all paths. */
   readonly #fixedLengths: ReadonlyMap<number, number>;
-
   readonly #alphabets: Alphabets;
   readonly #wordFlips = new Map<SymbolEncoding, WordFlips>();
 
@@ -84,7 +89,10 @@ export class ChainPath implements OpenPath {
     this.#run = run;
     this.#limits = limits;
     this.#events = path.constraints(chain.pool);
-    this.#evidence = new PathEvidence(this.#events, run);
+    this.#evidence = new PathEvidence(this.#events, run, chain.positions);
+    this.#positions =
+      chain.positions &&
+      new PositionSolver(chain.positions, { pool: chain.pool, run, limits, eventAt: (index) => this.#faithful(index) });
     this.#eventOf = eventIndexes(path);
     this.#runLengths = lengthsOf(run);
     this.#fixedLengths = new Map([...this.#runLengths].filter(([input]) => limits.get(input)?.size === 1));
@@ -137,6 +145,8 @@ export class ChainPath implements OpenPath {
   }
 
   async #decide(question: Question): Promise<Verdict> {
+    const byPosition = this.#decideByPosition(question);
+    if (byPosition !== undefined) return byPosition;
     const { flipped, end } = question;
     const asRun = await this.#attempt(question, this.#runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
@@ -153,6 +163,18 @@ export class ChainPath implements OpenPath {
     return horizon === undefined
       ? this.#tryOtherLengths(question, asRun, slice)
       : this.#tryAllLengths(question, horizon, asRun);
+  }
+
+  /**
+   * Decides a condition on single positions and lengths, for inputs of all lengths at once; undefined if the other
+   * conditions of the path matter.
+   */
+  #decideByPosition({ flipped, end, work }: Question): Verdict | undefined {
+    const answer = this.#positions?.solve(flipped, end, (model) => {
+      const input = this.#evidence.confirm(model, flipped, end, work);
+      return input !== undefined && this.#isAllowed(input) ? input : undefined;
+    });
+    return answer === undefined || answer.kind === 'open' ? undefined : { by: 'positions', ...answer };
   }
 
   /**
@@ -332,6 +354,9 @@ export class ChainPath implements OpenPath {
     if (!this.#chain.isOptimistic) return verdict;
     const { givenCount } = this.#path;
     const budgets = this.#budgets();
+    const byPosition = this.#decideByPosition({ flipped, end: givenCount, ...budgets });
+    if (byPosition !== undefined)
+      return byPosition.kind === 'sat' ? { ...verdict, optimistic: byPosition.input } : verdict;
     for (const lengths of [this.#runLengths, this.#fixedLengths]) {
       const { verdict: alone } = await this.#attempt({ flipped, end: givenCount, ...budgets }, lengths);
       if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
@@ -371,20 +396,4 @@ function leastLengthsIn(domains: Query['domains']): ReadonlyMap<number, number> 
   const least = new Map<number, number>();
   for (const [{ name, input }, { min }] of domains) if (name === 'length' && min > 0) least.set(input, min);
   return least;
-}
-
-function lengthsOf(run: Assignment): ReadonlyMap<number, number> {
-  const lengths = new Map<number, number>();
-  for (const [input, value] of run.inputs) {
-    if (typeof value === 'string' || typeof value === 'object') lengths.set(input, value.length);
-  }
-  return lengths;
-}
-
-function eventIndexes({ decisions, concretizations }: PathCondition): readonly number[] {
-  let nextConcretization = 0;
-  return decisions.map((_, i) => {
-    while ((concretizations[nextConcretization]?.before ?? Infinity) <= i) nextConcretization++;
-    return i + nextConcretization;
-  });
 }

@@ -1,5 +1,6 @@
 import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { VariableValues } from '../chain/verdict.ts';
+import type { PositionReading } from '../positions/reading.ts';
 import { isPart } from './is-part.ts';
 
 /**
@@ -11,12 +12,15 @@ export class AffectedEvents {
   readonly #byText = new Map<number, number[]>();
   readonly #byInput = new Map<number, number[]>();
 
-  /** Events must be added in order. */
-  add(event: number, expr: Expr): void {
+  /** Events must be added in order. `reading`: what the event says, if that is about single positions and lengths. */
+  add(event: number, expr: Expr, reading?: PositionReading): void {
     for (const variable of expr.variables) {
       append(this.#byVariable, variable, event);
       append(this.#byInput, variable.input, event);
-      if (variable.name === 'text') append(this.#byText, variable.input, event);
+      if (variable.name === 'text' && reading === undefined) append(this.#byText, variable.input, event);
+    }
+    for (const conjunction of reading ?? []) {
+      for (const { variable } of conjunction) append(this.#byVariable, variable, event);
     }
   }
 

@@ -3,6 +3,7 @@ import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Expr } from '../../constraint/expression.ts';
 import type { WorkBudget } from '../../core/work-budget.ts';
 import type { VariableValues } from '../chain/verdict.ts';
+import type { PositionReader } from '../positions/position-reader.ts';
 import { AffectedEvents } from './affected-events.ts';
 
 /** Longer inputs are not proposed: evaluating them costs more than they are worth. */
@@ -26,12 +27,13 @@ export class PathEvidence {
   /** Events that the run's own input does not satisfy: an error of the recording, from which nothing is concluded. */
   readonly unfaithful = new Set<number>();
 
-  constructor(events: readonly Expr[], run: Assignment) {
+  /** `reader`: tells which positions an event depends on. */
+  constructor(events: readonly Expr[], run: Assignment, reader?: PositionReader) {
     this.#run = run;
     this.#events = events;
     const evaluator = new Evaluator(run);
     for (const [i, event] of events.entries()) {
-      this.#affected.add(i, event);
+      this.#affected.add(i, event, reader?.read(event));
       if (this.#firstOnLength === Infinity && speaksOfLength(event)) this.#firstOnLength = i;
       if (!evaluator.isTrue(event)) this.unfaithful.add(i);
     }

@@ -92,7 +92,7 @@ describe('the chain', () => {
   it('keeps every character that the flipped condition does not mention', async () => {
     const verdict = await flipLast(Assignment.of('xyz'), pool.apply('strictEquals', unit(1), number(0x7b)));
     expect(inputOf(verdict)).toBe('x{z');
-    expect(verdict).toMatchObject({ kind: 'sat', by: 'domains' });
+    expect(verdict).toMatchObject({ kind: 'sat', by: 'positions' });
   });
 
   it('proves that earlier decisions leave no value', async () => {
@@ -214,7 +214,7 @@ describe('texts that are split', () => {
       ),
     );
     expect(inputOf(verdict)).toBe('ab,x;y=z1');
-    expect(verdict).toMatchObject({ by: 'layout' });
+    expect(verdict).toMatchObject({ by: 'positions' });
   });
 
   it('are solved if a pattern splits them', async () => {

@@ -25,6 +25,6 @@ describe('opaque functions', () => {
     expect(isReached && input).toEqual([hash(10), 10]);
     // The origin contains both rounds: the run that observed hash(10), which may leave the path, and the flip that used
     // it.
-    expect(steps).toEqual(['start', 'domains', 'optimistic', 'domains']);
+    expect(steps).toEqual(['start', 'positions', 'optimistic', 'positions']);
   });
 });

@@ -8,6 +8,7 @@ import { compareLinear } from '../bounds/linear-comparison.ts';
 import { typeNames } from './number-rules.ts';
 import { compareFound } from '../found-character.ts';
 import { compareCharacter, compareUnit } from '../past-the-end.ts';
+import { compareGroup } from './pattern-rules.ts';
 import { segmentsAre } from './segment-rules.ts';
 import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
 import { prefixIs } from './search-rules.ts';
@@ -45,6 +46,7 @@ function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | und
     compareCharacter(a, b, rewriter) ??
     compareFound(a, b, rewriter) ??
     compareJson(a, b, rewriter) ??
+    compareGroup(a, b, rewriter) ??
     stringEquality(a, b, rewriter) ??
     rewriter.pool.apply('strictEquals', a, b)
   );

@@ -18,6 +18,16 @@ export function matchIndexIn({ atom, set }: Membership, rewriter: Rewriter): Exp
   return set.has(-1) ? constant(true) : test(atom, rewriter);
 }
 
+/** Compares a group of a match with a constant: it is a string, or undefined; that of the whole match only without one. */
+export function compareGroup(group: Expr, value: Expr, { make, constant }: Rewriter): Expr | undefined {
+  if (group.kind !== 'application' || group.name !== 'regExpGroup' || value.kind !== 'constant') return undefined;
+  if (typeof value.value === 'string') return undefined;
+  if (value.value !== undefined) return constant(false);
+  const [pattern, text, lastIndex, number] = group.operands;
+  if (number?.kind !== 'constant' || number.value !== 0) return undefined;
+  return make('not', make('regExpTest', pattern!, text!, lastIndex!));
+}
+
 function test({ operands }: Application, { make }: Rewriter): Expr {
   return make('regExpTest', ...operands);
 }

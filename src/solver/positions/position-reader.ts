@@ -1,0 +1,116 @@
+import { Assignment } from '../../constraint/assignment.ts';
+import { Evaluator } from '../../constraint/evaluate.ts';
+import type { Application, Expr, Variable } from '../../constraint/expression.ts';
+import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { Simplifier } from '../../constraint/simplify.ts';
+import { isPart } from '../path/is-part.ts';
+import { variableRange } from '../path/variable-range.ts';
+import { allOf, always, anyOf, lengthsAbove, narrowing, never, type PositionReading } from './reading.ts';
+import { singlePosition } from './single-position.ts';
+import { windowEquality } from './window-equality.ts';
+
+/** Larger conditions are not read. */
+const largestCondition = 400;
+
+/** What a condition on one position says, whatever the position is. */
+interface UnitTest {
+  /** The units for which it holds. */
+  readonly units: IntervalSet;
+  /** Whether it holds for texts that end before the position. */
+  readonly holdsPastEnd: boolean;
+}
+
+/**
+ * Reads conditions as sets of values at single positions of the inputs and of their lengths. A reading does not depend
+ * on the length of an input, so that one reading serves all paths and all lengths. Conditions that relate positions to
+ * each other have no reading.
+ */
+export class PositionReader {
+  readonly #simplifier: Simplifier;
+  readonly #readings = new Map<Expr, PositionReading | undefined>();
+  readonly #tests = new Map<Expr, UnitTest | undefined>();
+
+  /** `simplifier`: one without knowledge of inputs. */
+  constructor(simplifier: Simplifier) {
+    this.#simplifier = simplifier;
+  }
+
+  read(condition: Expr): PositionReading | undefined {
+    if (this.#readings.has(condition)) return this.#readings.get(condition);
+    const reading = condition.size > largestCondition ? undefined : this.#readAs(condition, true);
+    this.#readings.set(condition, reading);
+    return reading;
+  }
+
+  /** Reads the condition that the truth of the expression is the wanted one. */
+  #readAs(expr: Expr, wanted: boolean, isSimplified = false): PositionReading | undefined {
+    if (expr.kind === 'constant') return Boolean(expr.value) === wanted ? always : never;
+    if (expr.kind === 'application') {
+      const { name, operands } = expr;
+      if (name === 'toBoolean') return this.#readAs(operands[0]!, wanted, isSimplified);
+      if (name === 'not') return this.#readAs(operands[0]!, !wanted, isSimplified);
+      if (name === 'and' || name === 'or') {
+        const parts = operands.map((operand) => this.#readAs(operand, wanted, isSimplified));
+        return (name === 'and') === wanted ? allOf(parts) : anyOf(parts);
+      }
+    }
+    return this.#readTest(expr, wanted, isSimplified);
+  }
+
+  #readTest(expr: Expr, wanted: boolean, isSimplified: boolean): PositionReading | undefined {
+    if (expr.kind !== 'application') return this.#readVariable(expr as Variable, wanted);
+    return (
+      this.#readAtPosition(expr, wanted) ??
+      windowEquality(expr, wanted, this.#simplifier.pool) ??
+      (isSimplified ? this.#readMember(expr, wanted) : this.#readSimplified(expr, wanted))
+    );
+  }
+
+  #readVariable(variable: Variable, wanted: boolean): PositionReading | undefined {
+    return variable.sort === 'bool' ? [[narrowing(variable, IntervalSet.of(Number(wanted)))]] : undefined;
+  }
+
+  #readAtPosition(expr: Application, wanted: boolean): PositionReading | undefined {
+    const { pool } = this.#simplifier;
+    const found = singlePosition(expr, pool);
+    if (found === undefined) return undefined;
+    const test = this.#testOf(pool.apply(wanted ? 'toBoolean' : 'not', found.atStart));
+    if (test === undefined) return undefined;
+    const { input, position, element } = found;
+    const unit = narrowing(pool.variable(element, input, position), test.units);
+    return test.holdsPastEnd ? [[unit]] : [[narrowing(pool.variable('length', input), lengthsAbove(position)), unit]];
+  }
+
+  /** `condition`: on the first position of the first input. */
+  #testOf(condition: Application): UnitTest | undefined {
+    if (this.#tests.has(condition)) return this.#tests.get(condition);
+    const units = this.#unitsOf(condition);
+    const test = units && { units, holdsPastEnd: new Evaluator(Assignment.of('')).isTrue(condition) };
+    this.#tests.set(condition, test);
+    return test;
+  }
+
+  #unitsOf(condition: Application): IntervalSet | undefined {
+    const simplified = this.#simplifier.withLength(0, 1).simplifyCondition(condition);
+    if (simplified.kind === 'constant') return simplified.value === true ? allUnits : IntervalSet.empty;
+    const read = this.#simplifier.membership(simplified);
+    return read?.atom.kind === 'variable' && isPart(read.atom) ? read.set : undefined;
+  }
+
+  #readSimplified(expr: Application, wanted: boolean): PositionReading | undefined {
+    const simplified = this.#simplifier.simplifyCondition(expr);
+    return simplified.size > largestCondition ? undefined : this.#readAs(simplified, wanted, true);
+  }
+
+  /** Reads a set of values of a length or of another whole number. */
+  #readMember(simplified: Application, wanted: boolean): PositionReading | undefined {
+    const read = this.#simplifier.membership(simplified);
+    if (read?.atom.kind !== 'variable' || isPart(read.atom)) return undefined;
+    const range = variableRange(read.atom, new Map());
+    if (range === undefined) return undefined;
+    const set = wanted ? read.set : range.intersect(read.set.complement(range.min, range.max));
+    return [[narrowing(read.atom, set)]];
+  }
+}
+
+const allUnits = IntervalSet.range(0, 0xffff);
