@@ -1,7 +1,8 @@
 import type { Node } from '../../typescript/front-end.ts';
 import { isSymbolicLiteral } from '../fixpoint.ts';
 import { isClass, isFunction } from '../../scopes/function-info.ts';
-import { emitAssignment, emitUpdate } from '../patterns/assignment.ts';
+import { emitAssignment } from '../patterns/assignment.ts';
+import { emitUpdate } from '../patterns/update.ts';
 import { emitCall, emitNew } from '../calls/call.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { concrete, type Emitted } from '../emitted.ts';
