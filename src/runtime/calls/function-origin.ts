@@ -1,3 +1,4 @@
+import { acceptedCode, stampEnd, stampStart } from '../../core/function-stamp.ts';
 import { emptyList, functionToString, lastIndexOfText, PrivateWeakMap, textSlice } from '../realm/intrinsics.ts';
 
 /** The content of the comment at the end of a rewritten function. */
@@ -36,13 +37,15 @@ export function idOfOwn(target: object): number {
   return ownId;
 }
 
+const stampTail = `${stampEnd}}`;
+
 export function readOrigin(text: string): FunctionOrigin | null {
-  if (textSlice(text, -3) !== '*/}') return null;
-  const at = lastIndexOfText(text, '/*coppice ');
+  if (textSlice(text, -stampTail.length) !== stampTail) return null;
+  const at = lastIndexOfText(text, stampStart);
   if (at < 0) return null;
   const numbers: number[] = emptyList();
   let number = 0;
-  for (let index = at + 10; index < text.length - 2; index++) {
+  for (let index = at + stampStart.length; index <= text.length - stampTail.length; index++) {
     const character = text[index]!;
     if (character >= '0' && character <= '9') number = number * 10 + +character;
     else {
@@ -56,7 +59,7 @@ export function readOrigin(text: string): FunctionOrigin | null {
     fileKey: numbers[1]!,
     start: numbers[2]!,
     end: numbers[3]!,
-    canPeek: numbers[4] === 1,
-    ignoresShadows: numbers[4] === 2,
+    canPeek: numbers[4] === acceptedCode.peeking,
+    ignoresShadows: numbers[4] === acceptedCode.nothing,
   };
 }

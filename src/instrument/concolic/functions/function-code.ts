@@ -1,3 +1,4 @@
+import { acceptedCode, stampEnd, stampStart } from '../../../core/function-stamp.ts';
 import type { Node, NodeOf } from '../../typescript/front-end.ts';
 import type { FunctionInfo, FunctionNode } from '../../scopes/function-info.ts';
 import type { EmitContext, Frame } from '../emit-context.ts';
@@ -46,8 +47,6 @@ function withoutDirective(opening: string, extraParameter: string): string {
   return extraParameter === '' ? opening : opening.replace(/(['"])use strict\1/u, '$1strict$1');
 }
 
-const acceptedCode = { arguments: 0, peeking: 1, nothing: 2 } as const;
-
 /** The range of the function's text, which `toString` returns; `static` is not part of the text of a method. */
 function originOf(context: EmitContext, node: Node, holder: Node | null): { start: number; end: number } {
   if (holder === null) return node;
@@ -56,17 +55,14 @@ function originOf(context: EmitContext, node: Node, holder: Node | null): { star
   return { start: holder.start + (blanks?.[0].length ?? 0), end: holder.end };
 }
 
-/**
- * The comment by which the runtime recognizes a rewritten function: its id, the file and range of its source, and what
- * it accepts: shadows of its arguments, also `peeking`, or nothing.
- */
+/** The comment by which the runtime recognizes a rewritten function. */
 export function originStamp(
   context: EmitContext,
   id: number,
   { start, end }: { start: number; end: number },
   accepts: keyof typeof acceptedCode,
 ): string {
-  return `/*coppice ${id} ${context.options.fileKey} ${start} ${end} ${acceptedCode[accepts]}*/`;
+  return `${stampStart}${id} ${context.options.fileKey} ${start} ${end} ${acceptedCode[accepts]}${stampEnd}`;
 }
 
 function openFrame(context: EmitContext, info: FunctionInfo, node: FunctionNode, holder: Node | null): Frame {
