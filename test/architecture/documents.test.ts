@@ -47,15 +47,19 @@ describe('the glossary', () => {
 });
 
 describe('documents', () => {
-  it.each(['docs/references.md', 'docs/glossary.md', 'ARCHITECTURE.md', 'scripts/README.md', 'bench/README.md'])(
-    'lead to files that exist: %s',
-    (name) => {
-      const text = read(name);
-      const files = [...text.matchAll(/`((?:src|scripts|bench|test|docs)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file!);
-      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, file]) =>
-        path.join(path.dirname(name), file!),
-      );
-      expect([...files, ...links].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-    },
-  );
+  it.each([
+    'docs/references.md',
+    'docs/glossary.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'scripts/README.md',
+    'bench/README.md',
+  ])('lead to files that exist: %s', (name) => {
+    const text = read(name);
+    const files = [...text.matchAll(/`((?:src|scripts|bench|test|docs)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file!);
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, file]) =>
+      path.join(path.dirname(name), file!),
+    );
+    expect([...files, ...links].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
 });
