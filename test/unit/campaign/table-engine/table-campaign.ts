@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { CampaignOptions } from '../../../../src/campaign/prepare/campaign-options.ts';
 import { runCampaign, type CampaignControl } from '../../../../src/campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../../../src/campaign/summarize/summarize.ts';
-import { ManualTime } from './manual-time.ts';
+import { ManualTime } from '../../../manual-time.ts';
 import { TableEngine } from './table-engine.ts';
 import type { OnStep } from './table-explorer.ts';
 import { TableSubject, type Row } from './table-subject.ts';

@@ -1,4 +1,4 @@
-import type { TimeSource } from '../../../../src/core/time/time-source.ts';
+import type { TimeSource } from '../src/core/time/time-source.ts';
 
 /** A clock that stands still until it is advanced. */
 export class ManualTime implements TimeSource {
