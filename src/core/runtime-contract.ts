@@ -1,7 +1,10 @@
 /**
  * Everything of the runtime that rewritten code may use: the emitter (`instrument/concolic/`) can write no other
- * member, and `Runtime` implements this interface. Shadows are node numbers, 0 for a concrete value; sites are the
- * numbers of places in the source. Calls that return nothing are for their effect only.
+ * member, and `Runtime` implements this interface.
+ *
+ * Shadows are node numbers, 0 for a concrete value; where a shadow is not known, a method returns 0. Sites are numbers of
+ * places in the source. No method throws or runs code of the subject, except `apply` and `invoke`, which call a function
+ * of it, and those of `failures`, which throw what the native operation would throw.
  */
 export interface RuntimeContract extends RuntimeState, RuntimeRegisters, RuntimeMethods, RuntimeParts {}
 

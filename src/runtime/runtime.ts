@@ -34,8 +34,8 @@ import { TokenObserver } from './tokens/token-observer.ts';
 import { Yields } from './iteration/yields.ts';
 
 /**
- * The interface of rewritten code to the runtime. Except for `apply` and `invoke`, no method throws or runs code of the
- * subject; where a shadow is not known, the result is 0 ("concrete").
+ * The runtime: rewritten code uses what `RuntimeContract` lists, the other members are for models and for the subject
+ * process.
  */
 export class Runtime extends Operations implements RuntimeContract {
   readonly calls: CallNotes;

@@ -47,8 +47,9 @@ export function preambleOf(
   const bytes = `${prefix}k`;
   const temporary = `${prefix}t`;
   const cells = `${prefix}h`;
+  const declaredCells = path === 'none' ? '' : bytesDeclaration(cells, pathKey, isModule);
   return {
-    code: `${bytesDeclaration(bytes, keyOf(table), isModule)}${path === 'none' ? '' : bytesDeclaration(cells, pathKey, isModule)}var ${temporary};`,
+    code: `${bytesDeclaration(bytes, keyOf(table), isModule)}${declaredCells}var ${temporary};`,
     bytes,
     temporary,
     step: (counter) => pathStep(path, cells, armNumber(table, counter)),
