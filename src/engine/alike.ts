@@ -7,7 +7,7 @@ import type { RunInput } from '../execution/input/run-input.ts';
 import { valuesOfRun } from '../execution/input/run-values.ts';
 import type { Run } from '../execution/target.ts';
 import type { InputSpace } from './input-space.ts';
-import { isByTokens } from './tokens/token-input.ts';
+import { isTokenInput } from './tokens/token-input.ts';
 
 interface RecordedRun {
   readonly run: Run;
@@ -40,7 +40,7 @@ function isWhole({ eventsDropped, exhausted }: Run, { stale }: Trace): boolean {
 
 /** Inputs of templates and of tokens have holes and tokens as variables, which a plain text has no values for. */
 function hasPlainVariables(input: RunInput): boolean {
-  if (isByTokens(input)) return false;
+  if (isTokenInput(input)) return false;
   if (input.kind === 'text') return input.template === undefined;
   return input.kind === 'bytes' || input.domains?.some(({ kind }) => kind === 'template') !== true;
 }

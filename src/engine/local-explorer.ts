@@ -32,7 +32,7 @@ import { RecentBySize } from './recent-by-size.ts';
 import { SampleOrigins } from './sample-origins.ts';
 import { isCostly } from '../execution/outcome/outcome.ts';
 import { recordedPath, type Flip, type Recording } from './recording.ts';
-import { isByTokens } from './tokens/token-input.ts';
+import { isTokenInput } from './tokens/token-input.ts';
 import type { TokenRuns, TokensKnown } from './tokens/token-runs.ts';
 import type { WordSpace } from './words/word-spaces.ts';
 import { literalsOfPath } from './words/literals-of-path.ts';
@@ -315,7 +315,7 @@ export class LocalExplorer implements Explorer {
       paths: new Map(),
       characters: new Map(),
       sampleCount: 0,
-      tokens: isByTokens(run.input) ? this.#tokens?.encoding(run.input, this.#pool) : undefined,
+      tokens: isTokenInput(run.input) ? this.#tokens?.encoding(run.input, this.#pool) : undefined,
     };
   }
 
@@ -340,13 +340,13 @@ export class LocalExplorer implements Explorer {
   /** Solutions for a token-level run are token-level inputs, too. */
   #inputOf({ input, symbolic }: Run, { inputs }: Assignment): RunInput {
     const made = runWithValues(input, symbolic, inputs);
-    if (!isByTokens(input) || made.kind !== 'text') return made;
+    if (!isTokenInput(input) || made.kind !== 'text') return made;
     return this.#tokens?.inputOf(made.text) ?? made;
   }
 
   /** Returns the conditions that every input of the run's shape satisfies. */
   #conditionsOn(input: RunInput): readonly Expr[] {
-    if (isByTokens(input)) return this.#tokens?.conditionsOn(input, this.#pool) ?? [];
+    if (isTokenInput(input)) return this.#tokens?.conditionsOn(input, this.#pool) ?? [];
     const elements = this.#space.domainsOf(input);
     if (elements === this.#space.domains) return [];
     const conditions: Expr[] = [];
@@ -358,7 +358,7 @@ export class LocalExplorer implements Explorer {
 
   /** Values that the run requested with `symbolic` have limits, too. */
   #limitsOf({ input, symbolic }: Run): InputLimits {
-    const limits = isByTokens(input) ? (this.#tokens?.limitsOf(input) ?? new Map()) : this.#space.domainLimits(input);
+    const limits = isTokenInput(input) ? (this.#tokens?.limitsOf(input) ?? new Map()) : this.#space.domainLimits(input);
     if (symbolic.length === 0) return limits;
     return new Map([...limits, ...symbolic.flatMap(({ domain, first }) => domainLimits(domain, first))]);
   }
@@ -368,7 +368,7 @@ export class LocalExplorer implements Explorer {
     const { unrewritten } = this.#concolic ?? this.#coverage;
     return {
       ...(unrewritten.length === 0 ? {} : { unrewritten }),
-      path: trace && recordedPath(trace, isByTokens(input) ? 'tokens' : this.#space.shapeOf(input)),
+      path: trace && recordedPath(trace, isTokenInput(input) ? 'tokens' : this.#space.shapeOf(input)),
       concretizations: concretizations.map(({ site, why }) => ({ site: this.#siteText(site), why })),
       literals: trace === undefined ? [] : literalsOfPath(trace.path),
       stale: trace?.stale ?? 0,

@@ -83,7 +83,7 @@ function hasTokens({ hasTokenizer, grammar, space: { domains } }: SearchContext)
 
 function tokenLevel(context: SearchContext, mode: { readonly onlyWords: boolean }): Strategy {
   if (context.hasTokenizer !== true) {
-    throw new CoppiceError('missing-tokeniser', "this strategy needs the subject's own tokenizer", {
+    throw new CoppiceError('missing-tokenizer', "this strategy needs the subject's own tokenizer", {
       hint: 'add --tokens FILE#FUNCTION (`coppice doctor --tokens FILE` suggests candidates), or use --strategy scannerless',
     });
   }

@@ -59,7 +59,7 @@ describe('exploring by the tokens of a subject', () => {
   });
 
   it.each([
-    [['--strategy', 'grammar'], 'missing-tokeniser'],
+    [['--strategy', 'grammar'], 'missing-tokenizer'],
     [['--tokens', `${cases}/sets-state.mjs`], 'no-such-function'],
     [['--tokens', `${cases}/sets-state.mjs#Parser.advanced`], 'did you mean Parser.advance?'],
     [['--tokens', `${cases}/absent.mjs#next`], 'no-such-file'],

@@ -34,7 +34,7 @@ const general = -1;
 export class TextSegments {
   readonly #table: ExpressionTable;
   readonly #texts = new PrivateMap<number, SegmentedText>();
-  /** The number of known texts; while it is 0, nothing is looked up. */
+  /** The number of texts that are known; while it is 0, nothing is looked up. */
   count = 0;
 
   constructor(table: ExpressionTable) {

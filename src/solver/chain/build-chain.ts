@@ -9,7 +9,7 @@ import type { Effort, Link } from './link.ts';
 import { makeLinks, type LinkOptions, type LinkSwitches } from './link-registry.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
 import { PositionReader } from '../positions/position-reader.ts';
-import { PatternWords } from '../links/regular/pattern-words.ts';
+import { PatternTexts } from '../links/regular/pattern-texts.ts';
 import { lengthsPerInput } from '../path/candidate-lengths.ts';
 import type { Query } from '../path/query.ts';
 import type { InputLimits, OpenPath, Solver } from './solver.ts';
@@ -28,7 +28,7 @@ export interface ChainOptions extends LinkOptions, LinkSwitches {
 
 /** Builds the chain, cheapest link first; each link decides what it can and passes the other queries on. */
 export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): Solver {
-  const words = new PatternWords();
+  const words = new PatternTexts();
   return new Chain(pool, makeLinks(options, words), words, options);
 }
 
@@ -40,12 +40,12 @@ class Chain implements Solver, ChainContext {
   readonly positions: PositionReader | undefined;
   readonly tally = new Map<string, number>();
   readonly #links: readonly Link[];
-  readonly #words: PatternWords;
+  readonly #words: PatternTexts;
   readonly #enumerator: UnitEnumerator;
   readonly #base: Simplifier;
   readonly #simplifiers = new Map<string, Simplifier>();
 
-  constructor(pool: ExpressionPool, links: readonly Link[], words: PatternWords, options: ChainOptions) {
+  constructor(pool: ExpressionPool, links: readonly Link[], words: PatternTexts, options: ChainOptions) {
     this.pool = pool;
     this.#words = words;
     this.#links = links;

@@ -6,7 +6,7 @@ import { InverseLink } from '../links/inverse/inverse-link.ts';
 import { LocalLink } from '../links/local/local-link.ts';
 import { Languages } from '../links/regular/languages.ts';
 import { PatternShapes } from '../links/regular/pattern-shapes.ts';
-import type { PatternWords } from '../links/regular/pattern-words.ts';
+import type { PatternTexts } from '../links/regular/pattern-texts.ts';
 import { RegularLink } from '../links/regular/regular-link.ts';
 import type { NativeSolver } from '../links/smt/native-solver.ts';
 import { PipeProcess } from '../links/smt/pipe-process.ts';
@@ -22,7 +22,7 @@ export interface LinkOptions {
   readonly domainSteps?: number;
   /** Search steps of the regular link per query. */
   readonly regularSteps?: number;
-  /** Search steps of the words link per query. */
+  /** Search steps of the enumeration link per query. */
   readonly wordSteps?: number;
   /** Evaluations of the local link per query. */
   readonly localSteps?: number;
@@ -37,7 +37,7 @@ export interface LinkOptions {
 /** What a link is made from. */
 interface LinkParts {
   readonly options: LinkOptions;
-  readonly words: PatternWords;
+  readonly words: PatternTexts;
   readonly languages: Languages;
   readonly shapes: PatternShapes;
   /** The theories before this link in the chain, which can solve queries that the link has changed. */
@@ -79,7 +79,7 @@ export type LinkName = keyof typeof links;
 /** Which links a chain has: all that are not switched off. */
 export type LinkSwitches = Readonly<Partial<Record<LinkName, boolean>>>;
 
-export function makeLinks(options: LinkOptions & LinkSwitches, words: PatternWords): readonly Link[] {
+export function makeLinks(options: LinkOptions & LinkSwitches, words: PatternTexts): readonly Link[] {
   const languages = new Languages();
   const shapes = new PatternShapes();
   const made: Link[] = [];

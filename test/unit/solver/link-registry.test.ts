@@ -6,7 +6,7 @@ import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { PathCondition } from '../../../src/constraint/path-condition.ts';
 import { buildChain } from '../../../src/solver/chain/build-chain.ts';
 import { links, makeLinks, type LinkName } from '../../../src/solver/chain/link-registry.ts';
-import { PatternWords } from '../../../src/solver/links/regular/pattern-words.ts';
+import { PatternTexts } from '../../../src/solver/links/regular/pattern-texts.ts';
 
 const names = Object.keys(links) as LinkName[];
 /** Links that pass queries on to a theory, and so need one in their chain. */
@@ -20,7 +20,7 @@ function alone(name: LinkName): Readonly<Record<string, boolean>> {
 
 describe('the registry of solver links', () => {
   it.each(names)('makes a link that reports answers by its declared name: %s', async (name) => {
-    const made = makeLinks(alone(name), new PatternWords());
+    const made = makeLinks(alone(name), new PatternTexts());
     expect(made.map((link) => link.name)).toContain(name);
     for (const link of made) await link.close?.();
   });

@@ -1,10 +1,10 @@
 import type { DFA } from 'refa';
 import type { WorkBudget } from '../../../core/work-budget.ts';
 import type { IntervalSet } from '../../../constraint/interval-set.ts';
-import { isAccepted, type LanguageMembership } from '../regular/word-search.ts';
+import { isAccepted, type LanguageMembership } from '../regular/text-search.ts';
 
 /** The words to enumerate. */
-interface WordPlan {
+interface TextPlan {
   readonly length: number;
   /** Units of one class are interchangeable. */
   readonly classes: readonly IntervalSet[];
@@ -19,7 +19,7 @@ interface WordPlan {
 type States = readonly (DFA.Node | undefined)[];
 
 /** All words of the plan, lazily; ends early if the budget is spent. */
-export function* wordsOf(plan: WordPlan, budget: WorkBudget): Iterable<string> {
+export function* shortTexts(plan: TextPlan, budget: WorkBudget): Iterable<string> {
   const choices = Array.from({ length: plan.length }, (_, position) => unitsAt(plan, position));
   function* from(position: number, word: string, states: States): Iterable<string> {
     if (position === plan.length) {
@@ -39,7 +39,7 @@ export function* wordsOf(plan: WordPlan, budget: WorkBudget): Iterable<string> {
   );
 }
 
-function unitsAt({ classes, copies, domainAt, near }: WordPlan, position: number): readonly number[] {
+function unitsAt({ classes, copies, domainAt, near }: TextPlan, position: number): readonly number[] {
   const domain = domainAt(position);
   const own = near.charCodeAt(position);
   const units = classes.flatMap((part) => {

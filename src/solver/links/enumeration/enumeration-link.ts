@@ -5,10 +5,10 @@ import type { Query } from '../../path/query.ts';
 import type { Languages } from '../regular/languages.ts';
 import type { PatternShapes } from '../regular/pattern-shapes.ts';
 import { textTestIn } from '../regular/text-test.ts';
-import type { LanguageMembership } from '../regular/word-search.ts';
-import { ClassWordSearch } from './class-word-search.ts';
+import type { LanguageMembership } from '../regular/text-search.ts';
+import { ClassTextSearch } from './class-text-search.ts';
 
-const longestWord = 12;
+const longestText = 12;
 
 /**
  * Solves queries about one short text: splits them by the ways in which patterns can match, and for each enumerates
@@ -31,9 +31,9 @@ export class EnumerationLink implements Link {
   solve(query: Query): Answer {
     const input = onlyText(query);
     const length = input === undefined ? undefined : query.lengths.get(input);
-    if (input === undefined || length === undefined || length > longestWord) return pass;
+    if (input === undefined || length === undefined || length > longestText) return pass;
     const text = query.simplifier.pool.variable('text', input);
-    const search = new ClassWordSearch(query, text, this.#shapes, new WorkBudget(this.#steps));
+    const search = new ClassTextSearch(query, text, this.#shapes, new WorkBudget(this.#steps));
     const memberships = this.#membershipsOf(query, text);
     const model = search.run(memberships);
     if (model !== undefined) return { kind: 'model', model };

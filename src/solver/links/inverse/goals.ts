@@ -6,7 +6,7 @@ import { comparisonGoals, type Goal } from './comparison-goals.ts';
 import type { Inverses, InverseStep } from './inverse.ts';
 import { jsonInverses } from './json-inverses.ts';
 import { numberInverses } from './number-inverses.ts';
-import { patternInverses, type WordOf } from './pattern-inverses.ts';
+import { patternInverses, type MatchingText } from './pattern-inverses.ts';
 import { searchInverses } from './search-inverses.ts';
 import { textInverses } from './text-inverses.ts';
 
@@ -24,9 +24,9 @@ export class Goals {
   readonly #tables: readonly Inverses[];
 
   /** `evaluator`: the current values. */
-  constructor(evaluator: Evaluator, wordOf: WordOf) {
+  constructor(evaluator: Evaluator, matchingText: MatchingText) {
     this.#evaluator = evaluator;
-    this.#tables = [numberInverses, textInverses, searchInverses, jsonInverses, patternInverses(wordOf)];
+    this.#tables = [numberInverses, textInverses, searchInverses, jsonInverses, patternInverses(matchingText)];
   }
 
   *truth(condition: Expr, wanted: boolean, depth = 0): Iterable<Change> {

@@ -3,28 +3,28 @@ import { hasKind } from '../../../constraint/semantics/table-operators.ts';
 import { stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
 
 /** Returns a text in which the pattern has a match, if one is known. */
-export type WordOf = (source: string, flags: string) => string | undefined;
+export type MatchingText = (source: string, flags: string) => string | undefined;
 
 /** Inverses of pattern operations: they insert words of the pattern. */
-export function patternInverses(wordOf: WordOf): Inverses {
-  const wordFor = (pattern: RawConstant): string | undefined =>
-    hasKind(pattern, 'regExp') ? wordOf(pattern.source, pattern.flags) : undefined;
+export function patternInverses(matchingText: MatchingText): Inverses {
+  const textFor = (pattern: RawConstant): string | undefined =>
+    hasKind(pattern, 'regExp') ? matchingText(pattern.source, pattern.flags) : undefined;
   const words = (pattern: RawConstant, count: number, between: string): readonly InverseStep[] => {
-    const word = wordFor(pattern);
+    const word = textFor(pattern);
     return word === undefined || count < 0 || count > 64
       ? []
       : stepsFor(1, Array.from({ length: count }, () => word).join(between));
   };
   return {
     regExpTest: (w, [pattern, s]) => {
-      const word = wordFor(pattern);
+      const word = textFor(pattern);
       if (w === true) return word === undefined ? [] : stepsFor(1, word, textIn(s) + word, word + textIn(s));
       const text = textIn(s);
       const without = word === undefined || word === '' ? [] : [text.replaceAll(word, '')];
       return stepsFor(1, '', ...without, `${text}a`, `${text}-`, ' ', 'a', '0', '-');
     },
     regExpMatchIndex: (w, [pattern, s]) => {
-      const word = wordFor(pattern);
+      const word = textFor(pattern);
       if (word === undefined || typeof w !== 'number') return [];
       if (w < 0) return stepsFor(1, '', ' ');
       if (w > 4096) return [];
@@ -42,9 +42,9 @@ export function patternInverses(wordOf: WordOf): Inverses {
       typeof w === 'number' && w > 0
         ? words(pattern, w - 1, 'a').map((step) => step.map(([i, text]) => [i, `a${String(text)}a`] as const))
         : [],
-    regExpSplitPart: (w, [pattern, s, i]) => splitPart(w, pattern, textIn(s), Number(i), wordFor(pattern)),
+    regExpSplitPart: (w, [pattern, s, i]) => splitPart(w, pattern, textIn(s), Number(i), textFor(pattern)),
     regExpGroup: (w, [pattern, s, , group]) => {
-      const word = wordFor(pattern);
+      const word = textFor(pattern);
       return [s, word].flatMap((text) => exchanged(w, pattern, typeof text === 'string' ? text : '', group));
     },
     regExpMatchAllGroup: (w, [pattern, s, , group]) => exchanged(w, pattern, textIn(s), group),

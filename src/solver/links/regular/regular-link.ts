@@ -11,12 +11,12 @@ import { MatchCases } from './match-cases.ts';
 import type { PatternShapes } from './pattern-shapes.ts';
 import { patternUsesIn } from './pattern-use.ts';
 import { textTestIn, type TextTest } from './text-test.ts';
-import { findWord, type LanguageMembership, type WordShape } from './word-search.ts';
+import { findText, type LanguageMembership, type TextShape } from './text-search.ts';
 import type { VariableValues } from '../../chain/verdict.ts';
 import { DomainsLink } from '../domains/domains-link.ts';
 
 const stepsPerUnit = 8;
-const longestWord = 4096;
+const longestText = 4096;
 const mostCases = 8;
 
 /**
@@ -108,8 +108,8 @@ export class RegularLink implements Link {
       return { kind: 'pass', reason: 'the text is computed and of unknown length' };
     const shape = units === undefined ? openText((subject as Variable).input, query) : fixedText(units, query);
     // A word takes some steps for each of its units, even in a simple language.
-    const steps = this.#steps + stepsPerUnit * Math.min(shape.lengths?.min ?? 0, longestWord);
-    const found = findWord(
+    const steps = this.#steps + stepsPerUnit * Math.min(shape.lengths?.min ?? 0, longestText);
+    const found = findText(
       memberships,
       shape,
       (position, values) => preferred(units?.[position], values, query),
@@ -142,13 +142,13 @@ function caseOf(
   return { domains: narrowed, rest };
 }
 
-function fixedText(units: readonly Expr[], query: Query): WordShape {
+function fixedText(units: readonly Expr[], query: Query): TextShape {
   const domains = units.map((unit) => domainOf(unit, query));
   return { lengths: IntervalSet.of(units.length), domainAt: (position) => domains[position], end: units.length };
 }
 
 /** A text of any length and with any units that the domains allow. */
-function openText(input: number, { domains, simplifier: { pool } }: Query): WordShape {
+function openText(input: number, { domains, simplifier: { pool } }: Query): TextShape {
   let end = 0;
   for (const variable of domains.keys()) {
     if (variable.name === 'unit' && variable.input === input) end = Math.max(end, variable.position + 1);

@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** The result of a search for a word. */
-export type WordResult =
+export type TextResult =
   | { readonly kind: 'word'; readonly units: readonly number[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'exhausted' };
@@ -26,7 +26,7 @@ export type WordResult =
 export type Pick = (position: number, values: IntervalSet) => number;
 
 /** Restrictions on a word besides its languages. */
-export interface WordShape {
+export interface TextShape {
   /** The allowed lengths; any length if undefined. */
   readonly lengths: IntervalSet | undefined;
   /** The units allowed at a position if the word is that long; all units if undefined. */
@@ -36,12 +36,12 @@ export interface WordShape {
 }
 
 /** Runs the automata in parallel until it finds a shortest word. */
-export function findWord(
+export function findText(
   memberships: readonly LanguageMembership[],
-  { lengths = anyLength, domainAt, end }: WordShape,
+  { lengths = anyLength, domainAt, end }: TextShape,
   pick: Pick,
   budget: WorkBudget,
-): WordResult {
+): TextResult {
   const ids = new Map<State, number>();
   const keyOf = (states: readonly State[]): string => states.map((state) => numberOf(state, ids)).join();
   let layer = new Map<string, Step>();

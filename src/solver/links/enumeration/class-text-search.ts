@@ -7,17 +7,17 @@ import type { Query } from '../../path/query.ts';
 import { MatchCases } from '../regular/match-cases.ts';
 import { isOnlyTested, patternUsesIn, type PatternUse } from '../regular/pattern-use.ts';
 import type { PatternShapes } from '../regular/pattern-shapes.ts';
-import type { LanguageMembership } from '../regular/word-search.ts';
+import type { LanguageMembership } from '../regular/text-search.ts';
 import type { VariableValues } from '../../chain/verdict.ts';
 import { distinctionsOf, type Distinctions } from './distinctions.ts';
-import { wordsOf } from './enumerate-texts.ts';
+import { shortTexts } from './enumerate-texts.ts';
 
 const mostPerCondition = 400;
 /** Upper limit of patterns that are split into match cases within each other. */
 const deepest = 3;
 
 /** Searches for a text of known length by enumeration; a search without an obstacle is exhaustive. */
-export class ClassWordSearch {
+export class ClassTextSearch {
   readonly #query: Query;
   readonly #text: Variable;
   readonly #shapes: PatternShapes;
@@ -49,7 +49,7 @@ export class ClassWordSearch {
   /** Splits the query into the cases of a pattern while there is one to split, else enumerates words. */
   #search(narrowed: Query, depth: number): VariableValues | undefined {
     const use = depth < deepest ? this.#useIn(narrowed) : undefined;
-    if (use === undefined) return this.#lookAtWords(narrowed);
+    if (use === undefined) return this.#lookAtTexts(narrowed);
     const cases = new MatchCases(narrowed, this.#budget);
     for (const matching of cases.of(use, this.#shapes.of(use.pattern.source, use.pattern.flags))) {
       const model = this.#search(matching, depth + 1);
@@ -70,7 +70,7 @@ export class ClassWordSearch {
     );
   }
 
-  #lookAtWords({ domains, simplifier: { pool } }: Query): VariableValues | undefined {
+  #lookAtTexts({ domains, simplifier: { pool } }: Query): VariableValues | undefined {
     const { input } = this.#text;
     const { partition, comparesUnits } = this.#distinctions;
     const length = this.#query.lengths.get(input)!;
@@ -82,7 +82,7 @@ export class ClassWordSearch {
       memberships: this.#memberships,
       near: String(this.#query.run.inputs.get(input)),
     };
-    for (const word of wordsOf(plan, this.#budget)) {
+    for (const word of shortTexts(plan, this.#budget)) {
       if (!this.#holds(word)) {
         if (this.#isSpent()) return undefined;
         continue;

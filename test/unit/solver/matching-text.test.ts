@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WorkBudget } from '../../../src/core/work-budget.ts';
 import { MatchShapes } from '../../../src/solver/links/regular/match-shapes.ts';
-import { matchingWord } from '../../../src/solver/links/regular/matching-word.ts';
+import { matchingText } from '../../../src/solver/links/regular/matching-text.ts';
 
 describe('matchingWord', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('matchingWord', () => {
     ['^(?:a|bc)+?d$', 'i'],
     ['^(?!aa)[ab]{2}$', ''],
   ])('finds a text that /%s/%s matches', (source, flags) => {
-    expect(matchingWord(source, flags)).toMatch(new RegExp(source, flags));
+    expect(matchingText(source, flags)).toMatch(new RegExp(source, flags));
   });
 
   it('returns undefined if there is no match', () => {
-    expect(matchingWord('a^b', '')).toBeUndefined();
+    expect(matchingText('a^b', '')).toBeUndefined();
   });
 });
 

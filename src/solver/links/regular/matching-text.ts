@@ -8,7 +8,7 @@ import { MatchShapes } from './match-shapes.ts';
 const furtherUnits = 6;
 
 /** A short text in which the pattern has a match, of common characters if possible; undefined if none was found. */
-export function matchingWord(source: string, flags: string, budget = new WorkBudget(2000)): string | undefined {
+export function matchingText(source: string, flags: string, budget = new WorkBudget(2000)): string | undefined {
   const pattern = new RegExp(source, flags.replaceAll(/[gy]/g, ''));
   const shapes = new MatchShapes(source, flags);
   for (let length = shapes.leastLength; length <= shapes.leastLength + furtherUnits; length++) {

@@ -1,0 +1,17 @@
+import { matchingText } from './matching-text.ts';
+
+const keptTexts = 512;
+
+/** Caches a matching text for each pattern. */
+export class PatternTexts {
+  readonly #texts = new Map<string, string | undefined>();
+
+  readonly wordOf = (source: string, flags: string): string | undefined => {
+    const key = `/${source}/${flags}`;
+    if (this.#texts.has(key)) return this.#texts.get(key);
+    if (this.#texts.size >= keptTexts) this.#texts.clear();
+    const word = matchingText(source, flags);
+    this.#texts.set(key, word);
+    return word;
+  };
+}
