@@ -9,6 +9,7 @@ interface Filled {
   readonly byOperand: Map<Expr, Expr>;
 }
 
+/** Cache: the predicates of a source recur in every trace, for as long as the pool of expressions lives. */
 const filledBefore = new WeakMap<ExpressionPool, Map<string, Filled>>();
 
 /** Applies a predicate, given as JSON text, to an operand. */

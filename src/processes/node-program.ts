@@ -12,6 +12,7 @@ export interface NodeProgram {
   readonly folder: string;
 }
 
+/** Cache for the life of the process: the program has few entries, and their files do not change. */
 const programs = new Map<string, NodeProgram>();
 
 /**

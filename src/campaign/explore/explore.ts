@@ -12,6 +12,7 @@ import { freshInputs, runInputs } from './run-inputs.ts';
 
 const acknowledgeEveryMs = 500;
 const mostMsWithoutBreath = 20;
+/** When this process last let its event loop run; there is one loop, whatever number of campaigns. */
 let lastBreath = 0;
 
 /** Called from time to time with the progress of a campaign, after it was written to the journal. */

@@ -51,13 +51,13 @@ async function locatedHang(campaign: Campaign, judged: Failing, input: RunInput)
 }
 
 /** Cached because the rules are needed for every run. */
-const knownRules = new WeakMap<Campaign['options'], JudgeRules>();
+const rulesByOptions = new WeakMap<Campaign['options'], JudgeRules>();
 
 export function rulesOf({ options }: Campaign): JudgeRules {
-  let rules = knownRules.get(options);
+  let rules = rulesByOptions.get(options);
   if (rules === undefined) {
     rules = { targetFile: realpathSync(options.file), allowed: options.allowedKinds };
-    knownRules.set(options, rules);
+    rulesByOptions.set(options, rules);
   }
   return rules;
 }

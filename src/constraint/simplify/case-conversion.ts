@@ -38,11 +38,12 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-const known = new Map<Conversion, ReadonlyMap<number, IntervalSet>>();
+/** Cache for the life of the process: a table of all code units for each conversion, of which there are few. */
+const conversions = new Map<Conversion, ReadonlyMap<number, IntervalSet>>();
 
 /** For each ASCII unit, the units that are converted to it. */
 function originsOf(name: Conversion): ReadonlyMap<number, IntervalSet> {
-  const before = known.get(name);
+  const before = conversions.get(name);
   if (before !== undefined) return before;
   const values = new Map<number, number[]>();
   for (let unit = 0; unit <= 0xffff; unit++) {
@@ -54,6 +55,6 @@ function originsOf(name: Conversion): ReadonlyMap<number, IntervalSet> {
     else origins.push(unit);
   }
   const result = new Map([...values].map(([target, origins]) => [target, IntervalSet.of(...origins)]));
-  known.set(name, result);
+  conversions.set(name, result);
   return result;
 }

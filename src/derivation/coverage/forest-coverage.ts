@@ -136,12 +136,13 @@ class SeenSpans {
   }
 }
 
-const known = new WeakMap<Production, readonly (ProductionPart | undefined)[]>();
+/** Cache: computed once for each production, for as long as its grammar lives. */
+const partsOfProductions = new WeakMap<Production, readonly (ProductionPart | undefined)[]>();
 
 /** Returns the part that each symbol belongs to; undefined for the iterations of a repeat before the last one. */
 function partsBySymbol(production: Production): readonly (ProductionPart | undefined)[] {
-  let parts = known.get(production);
-  if (parts === undefined) known.set(production, (parts = findParts(production)));
+  let parts = partsOfProductions.get(production);
+  if (parts === undefined) partsOfProductions.set(production, (parts = findParts(production)));
   return parts;
 }
 

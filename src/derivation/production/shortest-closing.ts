@@ -11,11 +11,12 @@ export interface ShortestClosing {
   readonly option: Int32Array;
 }
 
-const known = new WeakMap<Grammar, ShortestClosing>();
+/** Cache: all producers of a grammar share the result, for as long as the grammar lives. */
+const closingsByGrammar = new WeakMap<Grammar, ShortestClosing>();
 
 export function shortestClosing(grammar: Grammar): ShortestClosing {
-  let closing = known.get(grammar);
-  if (closing === undefined) known.set(grammar, (closing = compute(grammar)));
+  let closing = closingsByGrammar.get(grammar);
+  if (closing === undefined) closingsByGrammar.set(grammar, (closing = compute(grammar)));
   return closing;
 }
 

@@ -41,6 +41,7 @@ export interface Input {
   readonly origin: Origin;
 }
 
+/** Cache: an input is asked for its id many times, for as long as it lives. */
 const knownIds = new WeakMap<RunInput, string>();
 
 /** A short id, equal for equal values in every campaign on every machine. */
@@ -67,6 +68,7 @@ export function shapedInputId(value: RunInput): string {
   return templates.length === 0 ? inputId(value) : `${inputId(value)} ${templates.map(idOfTemplate).join()}`;
 }
 
+/** Cache: the inputs of a template share its domain, for as long as it lives. */
 const templateIds = new WeakMap<Domain, string>();
 
 /** Cached by object: inputs of one template share it while the lengths of their holes stay the same. */

@@ -24,6 +24,7 @@ interface KnownFrames {
   readonly originals: Map<string, string>;
 }
 
+/** Cache: errors of one target have the same frames, for as long as the target is open. */
 const knownFrames = new WeakMap<RewritingService, KnownFrames>();
 const mostFrames = 4096;
 

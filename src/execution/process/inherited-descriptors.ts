@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** `O_CLOEXEC`: the flag of descriptors that are closed when another program starts. */
 const closeOnExec = 0o2000000;
 
+/** Read once and kept for the life of the process: what it was started with does not change. */
 let inherited: readonly number[] | undefined;
 
 /**

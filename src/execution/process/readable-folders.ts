@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join, resolve, sep } from 'node:path';
 
-const known = new Map<string, readonly string[]>();
+/** Cache for the life of the process: a campaign starts many processes for the same files, and the search reads folders. */
+const foldersByFiles = new Map<string, readonly string[]>();
 
 /**
  * The folders that a subject needs to read in order to load: the projects of the files, the packages that can be
@@ -10,8 +11,8 @@ const known = new Map<string, readonly string[]>();
  */
 export function readableFolders(files: readonly string[]): readonly string[] {
   const key = files.join(delimiter);
-  const folders = known.get(key) ?? findFolders(files);
-  known.set(key, folders);
+  const folders = foldersByFiles.get(key) ?? findFolders(files);
+  foldersByFiles.set(key, folders);
   return folders;
 }
 

@@ -105,7 +105,8 @@ export class GrammarGraph implements PathGraph {
   }
 }
 
-const known = new WeakMap<Grammar, GrammarGraph>();
+/** Cache: many analyses ask for the graph, for as long as the grammar lives. */
+const graphs = new WeakMap<Grammar, GrammarGraph>();
 
 /**
  * The graph of the symbols of a grammar, made once for each grammar.
@@ -117,8 +118,8 @@ const known = new WeakMap<Grammar, GrammarGraph>();
  * ```
  */
 export function grammarGraph(grammar: Grammar): GrammarGraph {
-  let graph = known.get(grammar);
-  if (graph === undefined) known.set(grammar, (graph = new GrammarGraph(grammar)));
+  let graph = graphs.get(grammar);
+  if (graph === undefined) graphs.set(grammar, (graph = new GrammarGraph(grammar)));
   return graph;
 }
 

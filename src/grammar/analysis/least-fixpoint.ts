@@ -23,12 +23,13 @@ export function leastFixpoint(grammar: Grammar, values: Float64Array, valueOf: (
   }
 }
 
-const known = new WeakMap<Grammar, readonly (readonly number[])[]>();
+/** Cache: every fixpoint asks for the parents, for as long as the grammar lives. */
+const parentsByGrammar = new WeakMap<Grammar, readonly (readonly number[])[]>();
 
 /** Returns by node id the nodes to evaluate again when the node changes: its parent, or all references to its rule. */
 export function parentsOf(grammar: Grammar): readonly (readonly number[])[] {
-  let parents = known.get(grammar);
-  if (parents === undefined) known.set(grammar, (parents = findParents(grammar)));
+  let parents = parentsByGrammar.get(grammar);
+  if (parents === undefined) parentsByGrammar.set(grammar, (parents = findParents(grammar)));
   return parents;
 }
 

@@ -17,11 +17,12 @@ export interface MinCosts {
   readonly depth: Float64Array;
 }
 
-const known = new WeakMap<Grammar, MinCosts>();
+/** Cache: many analyses ask for the costs, for as long as the grammar lives. */
+const costsByGrammar = new WeakMap<Grammar, MinCosts>();
 
 export function minCosts(grammar: Grammar): MinCosts {
-  let costs = known.get(grammar);
-  if (costs === undefined) known.set(grammar, (costs = compute(grammar)));
+  let costs = costsByGrammar.get(grammar);
+  if (costs === undefined) costsByGrammar.set(grammar, (costs = compute(grammar)));
   return costs;
 }
 

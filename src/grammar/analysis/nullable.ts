@@ -2,12 +2,13 @@ import type { Grammar } from '../grammar.ts';
 import { leastFixpoint } from './least-fixpoint.ts';
 import type { GrammarNode } from '../node.ts';
 
-const known = new WeakMap<Grammar, Float64Array>();
+/** Cache: asked for single nodes, for as long as the grammar lives. */
+const solidByGrammar = new WeakMap<Grammar, Float64Array>();
 
 /** Returns true if the node derives the empty word. */
 export function isNullable(grammar: Grammar, node: GrammarNode): boolean {
-  let solid = known.get(grammar);
-  if (solid === undefined) known.set(grammar, (solid = solidNodes(grammar)));
+  let solid = solidByGrammar.get(grammar);
+  if (solid === undefined) solidByGrammar.set(grammar, (solid = solidNodes(grammar)));
   return solid[node.id] === 0;
 }
 

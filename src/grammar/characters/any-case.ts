@@ -37,6 +37,7 @@ function byUpperCase(set: CharSet): CharSet {
   return CharSet.of(found);
 }
 
+/** Computed when first needed and kept for the life of the process: a constant of Unicode. */
 let upperCases: ReadonlyMap<number, readonly number[]> | undefined;
 
 /** Groups the UTF-16 code units that share their upper case with another one. */
@@ -78,6 +79,7 @@ function byCaseFolding(set: CharSet): CharSet {
   return CharSet.of(found);
 }
 
+/** Computed when first needed and kept for the life of the process: a constant of Unicode. */
 let cased: CharSet | undefined;
 
 function casedCharacters(): CharSet {

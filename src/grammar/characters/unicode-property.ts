@@ -1,14 +1,15 @@
 import { CharSet } from './char-set.ts';
 
-const known = new Map<string, CharSet | undefined>();
+/** Cache for the life of the process: properties do not change, and there are at most a few hundred of them. */
+const setsByProperty = new Map<string, CharSet | undefined>();
 
 /**
  * Returns the code points with a Unicode property, named as in JavaScript's `\p{…}`: `L`, `Script=Greek`, `Alphabetic`.
  * Returns undefined if the engine has no such property of single code points.
  */
 export function unicodeProperty(name: string): CharSet | undefined {
-  if (!known.has(name)) known.set(name, compute(name));
-  return known.get(name);
+  if (!setsByProperty.has(name)) setsByProperty.set(name, compute(name));
+  return setsByProperty.get(name);
 }
 
 function compute(name: string): CharSet | undefined {
@@ -38,6 +39,7 @@ interface CodePointRange {
   readonly text: string;
 }
 
+/** Computed when first needed and kept for the life of the process. */
 let allCodePoints: readonly CodePointRange[] | undefined;
 
 /** Returns all code points, split where a high surrogate would be followed by a low one and form a pair. */

@@ -7,6 +7,7 @@ const sourceFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders whose code determines the result of rewriting. The parser's version is fixed by the package. */
 const deciding = ['core', 'instrument'];
 
+/** Computed when first needed and kept for the life of the process: the rewriter does not change. */
 let identity: string | undefined;
 
 /** A hash of the rewriter's code, so that files cached by another version of the rewriter are not reused. */

@@ -2,6 +2,7 @@ import Module, { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 const require = createRequire(import.meta.url);
+/** The files that are being loaded, for the life of the subject process; it ends cycles. */
 const underWay = new Set<string>();
 
 /**

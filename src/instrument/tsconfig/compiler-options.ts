@@ -26,7 +26,11 @@ export interface CompilerOptions {
 type Fields = Readonly<Record<string, unknown>>;
 
 const none: CompilerOptions = {};
-const known = new Map<string, CompilerOptions>();
+/**
+ * Cache for the life of the process, by folder: every file asks for its options, also in caches of rewritten files.
+ * A configuration that changes later is read again by the next process.
+ */
+const optionsByFolder = new Map<string, CompilerOptions>();
 const names = ['tsconfig.json', 'jsconfig.json'];
 
 /** The options of the nearest configuration above a file; none for files of installed packages. */
@@ -35,12 +39,12 @@ export function compilerOptionsFor(file: string): CompilerOptions {
 }
 
 function optionsOfFolder(folder: string): CompilerOptions {
-  const before = known.get(folder);
+  const before = optionsByFolder.get(folder);
   if (before !== undefined) return before;
   const config = names.map((name) => join(folder, name)).find((path) => existsSync(path));
   const parent = dirname(folder);
   const options = config === undefined ? (parent === folder ? none : optionsOfFolder(parent)) : readConfig(config);
-  known.set(folder, options);
+  optionsByFolder.set(folder, options);
   return options;
 }
 

@@ -13,6 +13,7 @@ export interface FunctionOrigin {
   readonly ignoresShadows: boolean;
 }
 
+/** Cache: the mark in the text of a function is read once, for as long as the function lives. */
 const origins = new PrivateWeakMap<FunctionOrigin | null>();
 
 /** The origin of a rewritten function; null for functions that were not rewritten. */

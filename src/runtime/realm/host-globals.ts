@@ -3,6 +3,7 @@ import { apply, getOwnPropertyDescriptor, globalObject, PrivateWeakMap } from '.
 /** Globals that Node defines as accessors and that have models. */
 const names = ['Buffer', 'TextDecoder', 'TextEncoder', 'atob', 'btoa', 'process'];
 
+/** The getters of the host as they were before the subject loaded, for the life of its process. */
 const getters = new PrivateWeakMap<true>();
 for (let at = 0; at < names.length; at++) {
   const getter = getOwnPropertyDescriptor(globalObject, names[at]!)?.get;

@@ -15,14 +15,15 @@ interface Remembered {
 
 type Descriptors = PrivateMap<PropertyKey, Remembered>;
 
-const known = new PrivateWeakMap<Descriptors>();
+/** Cache: the descriptors that were read of each built-in object, which lives as long as the realm. */
+const descriptorsByObject = new PrivateWeakMap<Descriptors>();
 for (let at = 0; at < constructors.length; at++) {
   const { prototype } = constructors[at] as { readonly prototype: object };
-  known.set(constructors[at] as object, new PrivateMap());
-  known.set(prototype, new PrivateMap());
+  descriptorsByObject.set(constructors[at] as object, new PrivateMap());
+  descriptorsByObject.set(prototype, new PrivateMap());
 }
-known.set(Math, new PrivateMap());
-known.set(JSON, new PrivateMap());
+descriptorsByObject.set(Math, new PrivateMap());
+descriptorsByObject.set(JSON, new PrivateMap());
 
 const globals: Descriptors = new PrivateMap();
 /** Other globals are variables of the subject, or have names that are easily used for such. */
@@ -48,7 +49,7 @@ const languageGlobals = {
 
 /** The descriptor of an own property. */
 export function ownDescriptor(holder: object, key: PropertyKey): PropertyDescriptor | undefined {
-  const descriptors = holder === globalObject ? globalsFor(key) : known.get(holder);
+  const descriptors = holder === globalObject ? globalsFor(key) : descriptorsByObject.get(holder);
   if (descriptors === undefined) return getOwnPropertyDescriptor(holder, key);
   const remembered = descriptors.get(key);
   if (remembered !== undefined && remembered.run === current.run) return remembered.descriptor;

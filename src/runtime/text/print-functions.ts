@@ -9,6 +9,7 @@ import {
   textSlice,
 } from '../realm/intrinsics.ts';
 
+/** The native function that each function of the runtime replaces, for as long as the latter lives. */
 const natives = new PrivateWeakMap<object>();
 
 /** Makes a function of the runtime print as the native function it replaces. */

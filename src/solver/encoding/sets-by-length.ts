@@ -17,7 +17,7 @@ const nothingSaid: SymbolSets = new Map();
 type KnownSets = Map<number, SymbolSets>;
 
 /** Cache: paths of one target share events, and their simplifier. */
-const known = new WeakMap<Simplifier, Map<Expr, KnownSets>>();
+const setsBySimplifier = new WeakMap<Simplifier, Map<Expr, KnownSets>>();
 
 /**
  * The symbols of every text of at least `solid` units for which the condition holds: the union of the units that it
@@ -25,8 +25,8 @@ const known = new WeakMap<Simplifier, Map<Expr, KnownSets>>();
  */
 export function setsByLength(condition: Expr, input: number, solid: number, simplifier: Simplifier): SymbolSets {
   if (!speaksOfText(condition, input)) return nothingSaid;
-  const ofSimplifier = known.get(simplifier) ?? new Map<Expr, KnownSets>();
-  known.set(simplifier, ofSimplifier);
+  const ofSimplifier = setsBySimplifier.get(simplifier) ?? new Map<Expr, KnownSets>();
+  setsBySimplifier.set(simplifier, ofSimplifier);
   const ofCondition: KnownSets = ofSimplifier.get(condition) ?? new Map<number, SymbolSets>();
   ofSimplifier.set(condition, ofCondition);
   let sets = ofCondition.get(solid);

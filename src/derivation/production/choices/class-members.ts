@@ -10,11 +10,12 @@ export interface ClassMembers {
 
 const printableAscii = CharSet.range(0x20, 0x7e);
 const surrogates = CharSet.range(0xd800, 0xdfff);
-const known = new WeakMap<CharSet, ClassMembers>();
+/** Cache: a class is asked for members at every choice, for as long as its set lives. */
+const membersBySet = new WeakMap<CharSet, ClassMembers>();
 
 export function classMembers(set: CharSet): ClassMembers {
-  let members = known.get(set);
-  if (members === undefined) known.set(set, (members = sortMembers(set)));
+  let members = membersBySet.get(set);
+  if (members === undefined) membersBySet.set(set, (members = sortMembers(set)));
   return members;
 }
 

@@ -85,6 +85,7 @@ const readersOfUnits: ReadonlySet<string> = new Set([
 /** The units of decimal numerals, and those of fractions, exponents, other bases and Infinity. */
 const decimalUnits = unitsIn('0123456789+-');
 const numeralUnits = unitsIn('.eExXoObBaAcCdDfFInity');
+/** Computed when first needed and kept for the life of the process. */
 let white: readonly IntervalSet[] | undefined;
 
 export function distinctionsOf(conditions: readonly Expr[], domains: Iterable<IntervalSet>): Distinctions {
@@ -217,12 +218,13 @@ function unitsIn(text: string): readonly number[] {
 }
 
 const keptPatterns = 256;
-const known = new Map<string, PatternClasses>();
+/** Cache for the life of the process, emptied at `keptPatterns`: subjects test few patterns, each many times. */
+const classesByPattern = new Map<string, PatternClasses>();
 
 function classesOf(source: string, flags: string): PatternClasses {
   const key = `/${source}/${flags}`;
-  const found = known.get(key) ?? patternClasses(source, flags);
-  if (known.size >= keptPatterns) known.clear();
-  known.set(key, found);
+  const found = classesByPattern.get(key) ?? patternClasses(source, flags);
+  if (classesByPattern.size >= keptPatterns) classesByPattern.clear();
+  classesByPattern.set(key, found);
   return found;
 }

@@ -6,7 +6,8 @@ import { patternUseOf } from './pattern-use.ts';
 import { inputOfUnits, unitsWithin } from './unit-bounds.ts';
 
 const keptPatterns = 256;
-const known = new Map<string, IntervalSet | undefined>();
+/** Cache for the life of the process, emptied at `keptPatterns`: subjects test few patterns, each many times. */
+const alphabetsByPattern = new Map<string, IntervalSet | undefined>();
 
 /**
  * The units of text inputs under conditions that always hold: of inputs that match a pattern as a whole, and of inputs
@@ -30,21 +31,24 @@ export function alphabetsOf(conditions: readonly Expr[], lengths: ReadonlyMap<nu
   return alphabets;
 }
 
-const knownPlaces = new WeakMap<Expr, IntervalSet>();
+/** Cache: conditions of a shape recur in every path, for as long as their expressions live. */
+const unitsByCondition = new WeakMap<Expr, { readonly length: number; readonly units: IntervalSet }>();
 
 function unitsOfPlaces(condition: Expr, input: number, length: number | undefined): IntervalSet | undefined {
   if (length === undefined) return undefined;
-  const found = knownPlaces.get(condition) ?? unitsWithin(condition, input, length);
-  if (found !== undefined) knownPlaces.set(condition, found);
-  return found;
+  const known = unitsByCondition.get(condition);
+  if (known?.length === length) return known.units;
+  const units = unitsWithin(condition, input, length);
+  if (units !== undefined) unitsByCondition.set(condition, { length, units });
+  return units;
 }
 
 function alphabetOf(source: string, flags: string): IntervalSet | undefined {
   const key = `/${source}/${flags}`;
-  if (known.has(key)) return known.get(key);
-  if (known.size >= keptPatterns) known.clear();
+  if (alphabetsByPattern.has(key)) return alphabetsByPattern.get(key);
+  if (alphabetsByPattern.size >= keptPatterns) alphabetsByPattern.clear();
   const alphabet = lettersOf(source, flags);
-  known.set(key, alphabet);
+  alphabetsByPattern.set(key, alphabet);
   return alphabet;
 }
 
