@@ -1,5 +1,5 @@
 /** A term of an earlier vocabulary, and what to say instead. */
-export interface OldTerm {
+interface OldTerm {
   readonly pattern: RegExp;
   readonly say: string;
 }

@@ -27,7 +27,7 @@ interface FailedFile {
   readonly expected: readonly string[];
 }
 
-export interface PathCoverage {
+interface PathCoverage {
   readonly covered: string;
   readonly total: string;
   /** The first missing k-paths. */
