@@ -118,7 +118,7 @@ interface RuntimeMethods {
 
   // Calls.
 
-  apply(target: unknown, self: unknown, args: readonly unknown[], words: string): unknown;
+  apply(target: unknown, self: unknown, args: readonly unknown[], source: string): unknown;
   /** Calls a function with shadows; `invoked` then has the shadow of the result. */
   invoke(
     site: number,
@@ -127,7 +127,7 @@ interface RuntimeMethods {
     args: readonly unknown[],
     selfShadow: number,
     shadows: number[],
-    words: string,
+    source: string,
   ): unknown;
   /** Passes shadows to a call; the result, if it is not 0, must be given to `leave` after the call. */
   enter(
@@ -255,9 +255,9 @@ export interface RuntimeParts {
   };
   /** Errors that the native operation would throw. */
   readonly failures: {
-    notFunction(words: string): () => never;
-    cannotDestructure(value: null | undefined, key: string | null, words: string): never;
-    iterable(value: unknown, words: string): unknown;
+    notFunction(source: string): () => never;
+    cannotDestructure(value: null | undefined, key: string | null, source: string): never;
+    iterable(value: unknown, source: string): unknown;
   };
   readonly iterations: {
     delegate(site: number, source: unknown, shadow: number, isAsync?: boolean): unknown;

@@ -212,8 +212,8 @@ export class Runtime extends Operations implements RuntimeContract {
 
   // Calls.
 
-  apply(target: unknown, self: unknown, args: readonly unknown[], words: string): unknown {
-    if (typeof target !== 'function') throw new NativeTypeError(`${words} is not a function`);
+  apply(target: unknown, self: unknown, args: readonly unknown[], source: string): unknown {
+    if (typeof target !== 'function') throw new NativeTypeError(`${source} is not a function`);
     return apply(target, self, args);
   }
 
@@ -225,9 +225,9 @@ export class Runtime extends Operations implements RuntimeContract {
     args: readonly unknown[],
     selfShadow: number,
     shadows: number[],
-    words: string,
+    source: string,
   ): unknown {
-    if (typeof target !== 'function') throw new NativeTypeError(`${words} is not a function`);
+    if (typeof target !== 'function') throw new NativeTypeError(`${source} is not a function`);
     const call = this.channels.enter(site, target, self, args, selfShadow, shadows) as Call;
     const result: unknown = apply(target, self, args);
     this.invoked = this.channels.leave(call, result);

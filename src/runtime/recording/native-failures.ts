@@ -3,7 +3,7 @@ import { findProperty, hasPlainChain } from '../heap/peek.ts';
 
 /**
  * Throws the errors of the engine, with the same messages, where rewritten code replaces an operation whose error names
- * its source text. `words` is that text.
+ * its source text. `source` is that text.
  */
 export class NativeFailures {
   notFunction(source: string): () => never {

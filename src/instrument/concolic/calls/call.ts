@@ -45,10 +45,10 @@ export function hooked(context: EmitContext, node: Node, callee: Callee, args: C
     return inSteps(`${callee.setup}${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}, `, value, shadow);
   }
   if (args.inert && callee.reading !== undefined) {
-    const { setup, source: words, ...read } = callee.reading;
+    const { setup, source, ...read } = callee.reading;
     const handed = passed({ ...read, selfShadow: callee.selfShadow }, args);
     const native = `${value} = ${callee.invoke(args.codes)}, ${shadow} = ${returned}`;
-    const invoke = context.runtime.call('invoke', context.site(node), ...handed, JSON.stringify(words));
+    const invoke = context.runtime.call('invoke', context.site(node), ...handed, JSON.stringify(source));
     const recorded = `${setup}${value} = ${invoke}, ${shadow} = ${context.runtime.get('invoked')}`;
     return inSteps(`${callee.setup}${test} === 0 ? (${native}) : (${recorded}), `, value, shadow);
   }

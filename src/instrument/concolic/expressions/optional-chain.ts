@@ -131,11 +131,11 @@ class ChainWriter {
 
   #invoke(node: NodeOf<'CallExpression'>, target: string, self: Held | null): Emitted {
     const context = this.#context;
-    const words = JSON.stringify(describeCallee(node.callee));
+    const source = JSON.stringify(describeCallee(node.callee));
     const receiver = self?.value ?? 'void 0';
     const callee = {
       setup: '',
-      invoke: (args: readonly string[]) => context.runtime.call('apply', target, receiver, list(args), words),
+      invoke: (args: readonly string[]) => context.runtime.call('apply', target, receiver, list(args), source),
       target,
       self: receiver,
       selfShadow: self?.shadow ?? none,

@@ -189,10 +189,10 @@ function movedPattern(
 function checked(context: EmitContext, parameter: Node, value: string, hasDefault: boolean): string {
   if (parameter.type !== 'ObjectPattern') return value;
   const key = JSON.stringify(firstKey(context, parameter));
-  const words = hasDefault
+  const source = hasDefault
     ? JSON.stringify('(intermediate value)'.repeat(3))
     : `${value} === null ? 'object null' : 'undefined'`;
-  const fail = context.runtime.call('failures.cannotDestructure', value, key, words);
+  const fail = context.runtime.call('failures.cannotDestructure', value, key, source);
   return `${isNullish(value)} ? ${fail} : ${value}`;
 }
 

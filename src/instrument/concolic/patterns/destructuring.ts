@@ -70,9 +70,9 @@ function throwNote(context: EmitContext, node: Node, pattern: Node, source: Pick
     : throwNotes.iterable(context, node, source);
 }
 
-function nullishCheck(context: EmitContext, value: string, pattern: Node, words: string): string {
+function nullishCheck(context: EmitContext, value: string, pattern: Node, source: string): string {
   const key = JSON.stringify(firstKey(context, pattern));
-  const fail = context.runtime.call('failures.cannotDestructure', value, key, JSON.stringify(words));
+  const fail = context.runtime.call('failures.cannotDestructure', value, key, JSON.stringify(source));
   return `${isNullish(value)} ? ${fail} : ${value}`;
 }
 
