@@ -306,7 +306,8 @@ export class LocalExplorer implements Explorer {
     const plain = Assignment.from(valuesOfRun(run.input, run.symbolic));
     const assignment = trace === undefined ? plain : learnSamples(trace.samples, plain);
     this.#learn(assignment);
-    if (trace !== undefined) this.#origins.note(trace.samples, assignment, inputId(run.input));
+    if (trace !== undefined && trace.samples.length > 0)
+      this.#origins.note(trace.samples, assignment, inputId(run.input));
     return {
       run,
       trace,
