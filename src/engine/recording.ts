@@ -1,5 +1,5 @@
 import type { Trace } from '../constraint/trace.ts';
-import type { UnrewrittenFile } from '../execution/rewriting/rewriting-service.ts';
+import type { UnrewrittenFile } from '../execution/rewriting/unrewritten-file.ts';
 
 /**
  * Kinds of decisions by their ways out: `truth` has two; `assumption` has only the one taken, because an assumption

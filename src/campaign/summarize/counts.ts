@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '../../execution/outcome/outcome.ts';
 import type { Solved, SolvedFlip, SolvingMode } from '../../engine/explorer.ts';
 import type { Recording } from '../../engine/recording.ts';
-import type { UnrewrittenFile } from '../../execution/rewriting/rewriting-service.ts';
+import type { UnrewrittenFile } from '../../execution/rewriting/unrewritten-file.ts';
 
 interface ConcretizationCount {
   readonly site: string;

@@ -20,6 +20,7 @@ import { compilerOptionsFor } from '../../instrument/tsconfig/compiler-options.t
 import { SourceMap, typedPositions, type Position } from '../../instrument/files/source-map.ts';
 import { rewriteDeep } from './deep-rewriting.ts';
 import { EvaluatedTexts } from './evaluated-texts.ts';
+import type { UnrewrittenFile } from './unrewritten-file.ts';
 import type { LocatedSite } from '../outcome/located-site.ts';
 
 /** A file that a subject process loaded. */
@@ -33,13 +34,6 @@ interface KnownFile {
 export interface NotedPlace extends Position {
   readonly file: string;
   readonly text: string;
-}
-
-/** A file that the engine accepts but the parser rejects. */
-export interface UnrewrittenFile {
-  readonly file: string;
-  /** The parser's message. */
-  readonly why: string;
 }
 
 /** Rewrites the files that subject processes load, and maps positions back to the original files. */

@@ -1,4 +1,4 @@
-import { SourceMap as TokenMap, type SourceMapPayload } from 'node:module';
+import { SourceMap as TokenMap } from 'node:module';
 
 import { SourceText } from '../../core/text/source-text.ts';
 
@@ -43,8 +43,19 @@ export class SourceMap {
   }
 }
 
+/** A source map as tools write it, decoded from JSON. */
+export interface SourceMapData {
+  file: string;
+  version: number;
+  sources: string[];
+  sourcesContent: string[];
+  names: string[];
+  mappings: string;
+  sourceRoot: string;
+}
+
 /** Returns a map from positions in text without types to the typed text; the identity if `map` is null. */
-export function typedPositions(map: SourceMapPayload | null): (position: Position) => Position {
+export function typedPositions(map: SourceMapData | null): (position: Position) => Position {
   if (map === null) return (position) => position;
   const tokens = new TokenMap(map);
   return (position) => {

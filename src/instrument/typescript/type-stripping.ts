@@ -1,4 +1,4 @@
-import type { SourceMapPayload } from 'node:module';
+import type { SourceMapData } from '../files/source-map.ts';
 
 import { transformSync, type TransformOptions } from 'oxc-transform';
 
@@ -13,7 +13,7 @@ import { compilerOptionsFor, type CompilerOptions } from '../tsconfig/compiler-o
 export interface StrippedText {
   readonly text: string;
   /** Source map to the typed text; null if the text is unchanged. */
-  readonly map: SourceMapPayload | null;
+  readonly map: SourceMapData | null;
 }
 
 /** The transformer's name for the object with its helpers; `loweredName` has the same length, so that columns stay. */
@@ -43,7 +43,7 @@ export function stripTypes(fileName: string, text: string): StrippedText {
   const failure = result.errors.find((error) => (error.severity as string) === 'Error');
   if (failure !== undefined) throw syntaxError(failure, fileName, text);
   const code = Object.keys(result.helpersUsed).length === 0 ? result.code : withOwnHelpers(result.code);
-  return { text: code, map: (result.map as unknown as SourceMapPayload | undefined) ?? null };
+  return { text: code, map: (result.map as unknown as SourceMapData | undefined) ?? null };
 }
 
 /** The settings that, besides the text, determine the result of `stripTypes`; part of the cache key. */

@@ -20,7 +20,14 @@ it('records the shortest text with new coverage, and inserts its comparison oper
   const looking = strategy.next();
   expect(looking).toMatchObject({ kind: 'expand', input: { value: text('!b') } });
   if (looking?.kind !== 'expand') return;
-  expect(looking.choose({ words: ['int', 'float'] } as unknown as Recording)).toEqual([]);
+  const recording: Recording = {
+    path: undefined,
+    concretizations: [],
+    literals: ['int', 'float'],
+    stale: 0,
+    eventsDropped: 0,
+  };
+  expect(looking.choose(recording)).toEqual([]);
   expect(dictionary.entries).toEqual(['int', 'float']);
   const trying = strategy.next();
   const tried = trying?.kind === 'run' ? trying.inputs.map(({ value }) => value) : [];

@@ -1,0 +1,6 @@
+/** A file that the engine accepts but the parser rejects. */
+export interface UnrewrittenFile {
+  readonly file: string;
+  /** The parser's message. */
+  readonly why: string;
+}
