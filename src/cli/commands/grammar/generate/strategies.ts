@@ -6,7 +6,7 @@ import { learnedProducer } from '../../../../derivation/production/learned-produ
 import { randomProducer } from '../../../../derivation/production/random-producer.ts';
 import { bulk, bulkWords } from './bulk-words.ts';
 import { exhaustiveWords } from './exhaustive-words.ts';
-import { KPathWords } from './k-path-words.ts';
+import { kPathCoveringWords } from './k-path-words.ts';
 import { purdomWords } from './purdom-words.ts';
 import { resolvedWords } from './resolved-words.ts';
 import { uniformWordSource } from './uniform-word-source.ts';
@@ -95,7 +95,7 @@ export const wordStrategies: Readonly<Record<WordStrategyName, WordStrategy>> = 
     summary: 'few words that cover every path of --k symbols',
     takes: ['k', 'depth', 'size'],
     isEndless: () => false,
-    words: (request) => new KPathWords(request),
+    words: kPathCoveringWords,
   },
   exhaustive: {
     summary: 'every word once, smallest first, up to --length or --height',
