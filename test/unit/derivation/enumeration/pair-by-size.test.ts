@@ -7,6 +7,10 @@ function* endless(of: (size: number) => Iterable<number>): Generator<Iterable<nu
   for (let size = 0; ; size++) yield of(size);
 }
 
+function written([a, b]: readonly [number, number]): string {
+  return `${a} ${b}`;
+}
+
 it('produces every pair once, by the sum of the sizes', () => {
   const groups = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 4 }), { maxLength: 4 });
   fc.assert(
@@ -18,7 +22,7 @@ it('produces every pair once, by the sum of the sizes', () => {
           expected[i + j] ??= [];
         }
       }
-      const found = Array.from(pairBySize(left, right), (pairs) => Array.from(pairs, ([a, b]) => `${a} ${b}`).sort());
+      const found = Array.from(pairBySize<number, number>(left, right), (pairs) => Array.from(pairs, written).sort());
       expect(found).toEqual(expected.map((pairs) => pairs.sort()));
     }),
     { seed: 1 },
