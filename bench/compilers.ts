@@ -4,7 +4,7 @@
 // statements that loading the compiler executes. Settings: SECONDS (120), SEEDS (3; fengari 1), COMPILERS
 // (nunjucks,acorn,fengari), STRATEGIES, SIZES (on; off omits the tables by size, which take five times three campaigns
 // of a quarter of the time).
-import type { StrategyName } from '../src/search/strategy-registry.ts';
+import type { StrategyName } from '../src/search/declared-strategies.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { compilers, type Compiler } from './compilers/compiler.ts';
 import { coverageTable, type TestedWay } from './compilers/coverage-table.ts';

@@ -1,5 +1,5 @@
 import { campaignDefaults } from '../src/config/campaign-defaults.ts';
-import type { StrategyName } from '../src/search/strategy-registry.ts';
+import type { StrategyName } from '../src/search/declared-strategies.ts';
 import { measuredCampaign } from './campaigns/measured-campaign.ts';
 import { fastCheckStrings } from './portfolio/fast-check-strings.ts';
 import { installSubjects, portfolioSubjects, type PortfolioSubject } from './portfolio/subjects.ts';

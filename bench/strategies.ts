@@ -1,4 +1,4 @@
-import type { StrategyName } from '../src/search/strategy-registry.ts';
+import type { StrategyName } from '../src/search/declared-strategies.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 
 /**

@@ -5,7 +5,7 @@
 // the mean of the branches that each seed covers) and SORTED (on; off: templates of one size in the order of the
 // grammar; both: CESE alone, sorted and unsorted, at half the time).
 import type { GrammarUse } from '../src/search/search-context.ts';
-import type { StrategyName } from '../src/search/strategy-registry.ts';
+import type { StrategyName } from '../src/search/declared-strategies.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { twins, type Twin } from './twins/twin.ts';
 

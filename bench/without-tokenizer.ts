@@ -2,7 +2,7 @@
 // returns tokens, because they match regular expressions or read character by character: branches covered with the same
 // CPU time of all processes, share of accepted inputs, and number of inputs; medians of several seeds. Settings:
 // SECONDS (20), SEEDS (3), PARSERS (smol-toml,json5,ini), STRATEGIES (scannerless,generational,mutate).
-import type { StrategyName } from '../src/search/strategy-registry.ts';
+import type { StrategyName } from '../src/search/declared-strategies.ts';
 import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
 import { median } from './compilers/median.ts';
 import { percent, table } from './compilers/table.ts';

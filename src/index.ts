@@ -25,7 +25,7 @@ export {
   type WrittenDomain,
 } from './execution/rewriting/harness-functions.ts';
 export type { Isolation } from './execution/process/isolation.ts';
-export type { StrategyName } from './search/strategy-registry.ts';
+export type { StrategyName } from './search/declared-strategies.ts';
 export type { RunnerName } from './suite/emit/runner.ts';
 
 export type { CampaignPhase, CampaignProgress } from './campaign/campaign-progress.ts';

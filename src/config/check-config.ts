@@ -10,7 +10,7 @@ import { isolations } from '../execution/process/isolation.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import { readTokenizer } from '../execution/tokenizer-reference.ts';
-import { strategyAliases, strategyNames } from '../search/strategy-registry.ts';
+import { strategyAliases, strategyNames } from '../search/declared-strategies.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 
 type Written = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { PlainDomainName } from '../constraint/domains/read-domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
-import type { StrategyName } from '../search/strategy-registry.ts';
+import type { StrategyName } from '../search/declared-strategies.ts';
 
 /**
  * A function of the user, or its name as `FILE#EXPORT`, relative to the configuration file.

@@ -3,7 +3,7 @@ import type { Isolation } from '../execution/process/isolation.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';
 import type { TokenizerReference } from '../execution/tokenizer-reference.ts';
-import type { StrategyName } from '../search/strategy-registry.ts';
+import type { StrategyName } from '../search/declared-strategies.ts';
 
 /** Settings of a campaign besides its target: from a configuration, the command line, or the options of `explore`. */
 export interface CampaignSettings {

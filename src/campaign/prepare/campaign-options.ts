@@ -3,7 +3,7 @@ import type { InputDescription } from '../../execution/input/input-description.t
 import type { TargetOptions } from '../../execution/open-target.ts';
 import type { FindingKind } from '../../oracle/finding-kinds.ts';
 import type { GrammarUse } from '../../search/search-context.ts';
-import type { StrategyName } from '../../search/strategy-registry.ts';
+import type { StrategyName } from '../../search/declared-strategies.ts';
 import type { NativeSolver } from '../../solver/links/smt/native-solver.ts';
 
 /** All options of a campaign; the callers set the defaults. */

@@ -17,7 +17,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Explorer } from '../../engine/explorer.ts';
 import { Dictionary } from '../../search/mutation/dictionary.ts';
 import { InputSpace } from '../../engine/input-space.ts';
-import { makeStrategy, strategies } from '../../search/strategy-registry.ts';
+import { makeStrategy, strategies } from '../../search/declared-strategies.ts';
 import type { Strategy } from '../../search/strategy.ts';
 import { randomValue } from '../../search/mutation/random-value.ts';
 import { writeTargetFile } from '../../suite/target-file.ts';

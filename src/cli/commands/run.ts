@@ -2,7 +2,7 @@ import { runCampaign } from '../../campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { exitCode } from '../../core/exit-code.ts';
 import { renderReport } from '../../report/report-formats.ts';
-import { strategies, strategyNames, type StrategyName } from '../../search/strategy-registry.ts';
+import { strategies, strategyNames, type StrategyName } from '../../search/declared-strategies.ts';
 import { defineCommand } from '../command.ts';
 import { layOutTable } from '../table.ts';
 import { Interrupt } from './run/interrupt.ts';

@@ -6,7 +6,7 @@ import { Simplifier, type InputKnowledge } from '../../constraint/simplify.ts';
 import { UnitEnumerator } from '../../constraint/simplify/enumerate-unit.ts';
 import { hintedInputs } from '../links/inverse/hinted-inputs.ts';
 import type { Effort, Link } from './link.ts';
-import { makeLinks, type LinkOptions, type LinkSwitches } from './link-registry.ts';
+import { makeLinks, type LinkOptions, type LinkSwitches } from './declared-links.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
 import { PositionReader } from '../positions/position-reader.ts';
 import { PatternTexts } from '../links/regular/pattern-texts.ts';

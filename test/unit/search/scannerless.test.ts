@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../../src/core/random.ts';
 import { Dictionary } from '../../../src/search/mutation/dictionary.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
-import { makeStrategy } from '../../../src/search/strategy-registry.ts';
+import { makeStrategy } from '../../../src/search/declared-strategies.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 import { inputsOf, pathsOf, wordsUpTo } from './all-paths.ts';
 

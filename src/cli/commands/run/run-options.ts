@@ -1,5 +1,5 @@
 import { isolations } from '../../../execution/process/isolation.ts';
-import { strategyAliases, strategyNames } from '../../../search/strategy-registry.ts';
+import { strategyAliases, strategyNames } from '../../../search/declared-strategies.ts';
 import { duration, flag, names, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
 import { holeOptions } from '../hole-options.ts';
 import { targetOptions } from '../../target-setup.ts';

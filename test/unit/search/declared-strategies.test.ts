@@ -5,7 +5,7 @@ import { checkOptions } from '../../../src/config/check-config.ts';
 import { Random } from '../../../src/core/random.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
 import { Dictionary } from '../../../src/search/mutation/dictionary.ts';
-import { makeStrategy, strategies, strategyAliases, strategyNames } from '../../../src/search/strategy-registry.ts';
+import { makeStrategy, strategies, strategyAliases, strategyNames } from '../../../src/search/declared-strategies.ts';
 import { ebnfGrammar } from '../../ebnf-grammar.ts';
 
 const grammar = ebnfGrammar('@token name = [a-c]+ ; list = name ("," name)* ;');

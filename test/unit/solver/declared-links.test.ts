@@ -5,7 +5,7 @@ import { Assignment } from '../../../src/constraint/assignment.ts';
 import { ExpressionPool } from '../../../src/constraint/expression-pool.ts';
 import { PathCondition } from '../../../src/constraint/path-condition.ts';
 import { buildChain } from '../../../src/solver/chain/build-chain.ts';
-import { links, makeLinks, type LinkName } from '../../../src/solver/chain/link-registry.ts';
+import { links, makeLinks, type LinkName } from '../../../src/solver/chain/declared-links.ts';
 import { PatternTexts } from '../../../src/solver/links/regular/pattern-texts.ts';
 
 const names = Object.keys(links) as LinkName[];
@@ -39,11 +39,11 @@ describe('the registry of solver links', () => {
 
   it('declares every link that has a folder', () => {
     const folder = new URL('../../../src/solver/', import.meta.url);
-    const source = readFileSync(new URL('chain/link-registry.ts', folder), 'utf8');
+    const source = readFileSync(new URL('chain/declared-links.ts', folder), 'utf8');
     const missing = readdirSync(new URL('links/', folder)).flatMap((link) =>
       source.includes(`'../links/${link}/`)
         ? []
-        : [`solver/links/${link} is not declared: add it to \`links\` in solver/chain/link-registry.ts`],
+        : [`solver/links/${link} is not declared: add it to \`links\` in solver/chain/declared-links.ts`],
     );
     expect(missing).toEqual([]);
   });
