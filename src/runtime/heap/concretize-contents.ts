@@ -17,10 +17,10 @@ import { plainLength } from './plain-length.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { SideTable } from './side-table.ts';
 
-/** Limits of one walk: nesting depth, elements per object, objects in total, bytes per view. */
+/** Limits of one walk: nesting depth, elements per object, objects in total, bytes per view. What they leave out is noted. */
 const depthLimit = 16;
-const elementLimit = 256;
-const objectLimit = 1024;
+const elementLimit = 1024;
+const objectLimit = 4096;
 const byteLimit = 1 << 20;
 
 interface Walk {
@@ -31,6 +31,8 @@ interface Walk {
   /** Objects that were visited already. */
   readonly seen: PrivateWeakMap<true>;
   left: number;
+  /** True once a limit left something out. */
+  isCut: boolean;
 }
 
 /** Concretizes the contents of an object before code that is not followed reads it. */
@@ -43,12 +45,18 @@ export function concretizeContents(
   depth = depthLimit,
 ): void {
   if (!isObject(object)) return;
-  concretizeObject({ recorder, side, site, reason, seen: new PrivateWeakMap(), left: objectLimit }, object, depth);
+  const walk = { recorder, side, site, reason, seen: new PrivateWeakMap<true>(), left: objectLimit, isCut: false };
+  concretizeObject(walk, object, depth);
+  if (walk.isCut) recorder.note(site, `${reason}: too large to concretize all of it`);
 }
 
 function concretizeObject(walk: Walk, object: unknown, depth: number): void {
-  if (depth === 0 || !isObject(object) || typeof object === 'function' || isProxy(object)) return;
-  if (walk.seen.get(object) === true || walk.left-- <= 0) return;
+  if (!isObject(object) || typeof object === 'function' || isProxy(object)) return;
+  if (walk.seen.get(object) === true) return;
+  if (depth === 0 || walk.left-- <= 0) {
+    walk.isCut = true;
+    return;
+  }
   walk.seen.set(object, true);
   const { recorder, side, site, reason } = walk;
   if (isTypedArray(object) || isAnyArrayBuffer(object) || isDataView(object))
@@ -67,6 +75,7 @@ function concretizeObject(walk: Walk, object: unknown, depth: number): void {
     });
   const inner = isArray(object) ? undefined : ownKeys(object);
   const count = inner?.length ?? plainLength(object) ?? 0;
+  if (count > elementLimit) walk.isCut = true;
   for (let at = 0; at < count && at < elementLimit; at++)
     concretizeObject(walk, peek(object, inner === undefined ? at : inner[at]), depth - 1);
 }

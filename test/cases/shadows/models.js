@@ -146,6 +146,8 @@ async (s) => (/*!*/ (await Promise.resolve(s)) === 'ab' ? 1 : 2)
 (s) => { const list = [1, s]; let n = 0; for (const [i, v] of list.entries()) if (/*!*/ v === 'ab') n += i; for (const v of list.values()) if (v === 'ab') n++; return n; }
 //// a loop over a Map @ "ab"
 (s) => { const map = new Map([['x', 1]]); map.set('y', s); let n = 0; for (const [k, v] of map) if (/*!*/ v === 'ab') n += k.length; for (const pair of map) if (pair[1] === 'ab') n++; return n; }
+//// keys of a Map that are arrays keep what is in them @ "ab"
+(s) => { const key = [s, 1]; const map = new Map([[key, 1]]); for (const k of map.keys()) if (k.length === 9) return 3; for (const k of new Set([key]).values()) if (k.length === 9) return 3; return /*!*/ key[0] === 'ab' ? 1 : 2; }
 //// entries, values and forEach of a Map @ "ab"
 (s) => { const map = new Map(); map.set('x', 1).set('y', s); let n = 0; for (const [, v] of map.entries()) if (/*!*/ v === 'ab') n++; for (const v of map.values()) if (v === 'ab') n++; map.forEach((v) => { if (v === 'ab') n++; }); return n; }
 //// matchAll without a match @ "ab"

@@ -60,6 +60,26 @@ describe('a symbolic value passed to a function without a model is concretized',
       "(s) => { const o = new Proxy({ f: (x) => x }, {}); return o.f(s + ''); }",
       'call of a value that is not a function, or is behind a getter or a proxy',
     ],
+    [
+      'what lies deeper in an object than is walked',
+      '(s) => { let o = [s]; for (let i = 0; i < 20; i++) o = [o]; return structuredClone(o); }',
+      'no model of structuredClone: too large to concretize all of it',
+    ],
+    [
+      'what lies behind more elements than are walked',
+      '(s) => structuredClone(Array.from({ length: 2000 }, (_, i) => (i > 1500 ? [s] : 0)))',
+      'no model of structuredClone: too large to concretize all of it',
+    ],
+    [
+      'equal elements of a long array that is sorted',
+      '(s) => Array.from({ length: 300 }, (_, i) => s + (i % 290)).sort()',
+      'equal elements of a long sorted array',
+    ],
+    [
+      'a JSON document with many parts',
+      "(s) => JSON.parse('[' + '{},'.repeat(20) + s.length + ']')",
+      'types of a JSON document with many parts',
+    ],
     ['code given to eval', "(s) => { const ab = 1; return eval(s + '') + ab; }", 'code passed to eval'],
     [
       'a constructor that is an expression',

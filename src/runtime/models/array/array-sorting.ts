@@ -14,7 +14,7 @@ interface Sorted {
   readonly shadows: readonly number[];
 }
 
-/** Upper limit of elements that are compared with earlier ones; later ones are assumed to be distinct. */
+/** Upper limit of elements that are compared with earlier ones; later ones are assumed to be distinct, which is noted. */
 const comparedElements = 256;
 
 /**
@@ -59,6 +59,7 @@ export function sorting(context: ModelContext): Model {
 
 /** Elements that are equal in this run cannot be distinguished, so their equality is a decision. */
 function decideEqual({ recorder }: ModelContext, call: Call, { elements, shadows }: Sorted): void {
+  if (elements.length > comparedElements) recorder.note(call.site, 'equal elements of a long sorted array');
   for (let at = 1; at < elements.length && at < comparedElements; at++) {
     const element = elements[at];
     const before = nextEqual(elements, element, emptyList());

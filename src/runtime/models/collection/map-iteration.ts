@@ -1,4 +1,4 @@
-import { emptyList, isArray, isObject, uncurry } from '../../realm/intrinsics.ts';
+import { emptyList, isObject, uncurry } from '../../realm/intrinsics.ts';
 import type { Follower } from '../../iteration/iterations.ts';
 import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
@@ -25,8 +25,8 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
       return 0;
     },
   });
-  models.add(Map.prototype.keys, keysFollowed(context));
-  for (const method of [Set.prototype.values, Set.prototype.entries]) models.add(method, keysFollowed(context));
+  for (const method of [Map.prototype.keys, Set.prototype.values]) models.add(method, keysFollowed(context));
+  models.add(Set.prototype.entries, pairsFollowed(context));
   models.add(Set.prototype.forEach, {
     before: (call) => {
       const functionId = channels.callees.idOf(call.args[0]);
@@ -63,15 +63,23 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
   });
 }
 
-/**
- * The model of iterators over keys. Their elements, or the items of their pairs, are keys that may come from the input.
- */
-function keysFollowed({ iterations, keys, side }: ModelContext): Model {
+/** The model of iterators over keys, which may come from the input. */
+function keysFollowed({ iterations, keys }: ModelContext): Model {
   return {
     after: (call, result) => {
-      const shadowOf = (_: number, value: unknown): number => {
-        if (!isObject(value) || !isArray(value)) return keys.shadowOf(call.self, value);
-        for (let at = 0; at < 2; at++) side.store(value, at, keys.shadowOf(call.self, peek(value, at)));
+      const shadowOf = (_: number, key: unknown): number => keys.shadowOf(call.self, key);
+      if (isObject(result)) iterations.follow(result, { shadowOf });
+      return 0;
+    },
+  };
+}
+
+/** The model of iterators over pairs that have a key twice. The pairs are new, so no shadow of the subject is replaced. */
+function pairsFollowed({ iterations, keys, side }: ModelContext): Model {
+  return {
+    after: (call, result) => {
+      const shadowOf = (_: number, pair: unknown): number => {
+        for (let at = 0; at < 2; at++) side.store(pair, at, keys.shadowOf(call.self, peek(pair, at)));
         return 0;
       };
       if (isObject(result)) iterations.follow(result, { shadowOf });

@@ -11,7 +11,7 @@ const { parse } = JSON;
 const jsonTypes = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 /** Upper limit of parts per document whose type is decided, outer ones first. */
 const decidedTypes = 16;
-/** Parts beyond this number stay concrete. */
+/** Parts beyond this number stay concrete, which is noted. */
 const leafLimit = 4096;
 
 /**
@@ -93,7 +93,8 @@ class Leaves {
 
   /** Returns the shadow of a primitive; stores the shadows inside an object. */
   place(value: unknown, path: readonly (string | number)[]): number {
-    if (this.#count++ > leafLimit) return 0;
+    if (this.#count === leafLimit) this.#context.recorder.note(this.#site, 'JSON document with many parts');
+    if (this.#count++ >= leafLimit) return 0;
     // Only the root and parts without a shadow are decided; other parts may exist only under another decision.
     if (path.length === 0 || isObject(value)) this.#decideType(path, jsonTypeOf(value));
     if (!isObject(value)) return this.#node(operatorCode.jsonValue, path, value);
@@ -136,8 +137,9 @@ class Leaves {
 
   /** Decides the type of a part: shadows of primitives cannot express objects, and objects have no shadow. */
   #decideType(path: readonly (string | number)[], type: string): void {
-    if (this.#decided++ >= decidedTypes) return;
     const { recorder } = this.#context;
+    if (this.#decided === decidedTypes) recorder.note(this.#site, 'types of a JSON document with many parts');
+    if (this.#decided++ >= decidedTypes) return;
     const { table } = recorder;
     let index = 0;
     while (jsonTypes[index] !== type) index++;
