@@ -289,6 +289,8 @@ const signatures = {
   decodeURI: [1, 'string', ofGlobal],
   escape: [1, 'string', ofGlobal],
   unescape: [1, 'string', ofGlobal],
+  atob: [1, 'string', ofGlobal],
+  btoa: [1, 'string', ofGlobal],
 
   /** name (a constant), arguments: a function known only through the results observed in a run */
   opaque: [1, 'any', { shape: 'variadic' }],

@@ -3,9 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { claimCases } from '../claim-cases.ts';
 import { claimedCampaign } from '../claimed-campaign.ts';
 
-/** Subjects of which the campaign is still wrong: each turns red once it is right, and is then to be taken out. */
-const knownFailures: ReadonlySet<string> = new Set(['seen.ts#bufferHex', 'seen.ts#decodeBase64']);
-
 /**
  * All cases of the file `seen.ts` and every second case of the others. The whole table takes six minutes on two cores,
  * because each campaign starts half a dozen processes; `CLAIMS=all npx vitest run test/quality` runs it.
@@ -18,8 +15,7 @@ function isSelected(file: string, index: number): boolean {
 describe.concurrent('the bug behind each construct is found, or the line that hides it is reported', async () => {
   for (const [index, { name, target, file, error, isOnlyReported }] of (await claimCases()).entries()) {
     if (!isSelected(file, index)) continue;
-    const check = knownFailures.has(name) ? it.fails : it;
-    check(name, async () => {
+    it(name, async () => {
       const { findings, complete, engine, losses } = await claimedCampaign(target, ['--runs', '200']);
       if (!isOnlyReported) {
         expect(findings.map((finding) => finding.error)).toContainEqual(expect.stringContaining(error));

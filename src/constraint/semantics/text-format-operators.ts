@@ -2,7 +2,7 @@ import type { Primitive, RawConstant } from '../../core/raw-trace.ts';
 import { elementAt, toText, type OperatorFunction } from './operator-function.ts';
 import { hasKind } from './table-operators.ts';
 
-/** JSON documents and URL escapes. */
+/** JSON documents, URL escapes and base64. */
 export const textFormatOperators = {
   jsonParses: (s) => parsed(s) !== malformed,
   jsonType: (s, path) => jsonTypeOf(follow(s, path)),
@@ -22,6 +22,8 @@ export const textFormatOperators = {
   decodeURI: (s) => decodeURI(s as string),
   escape: (s) => escape(s as string),
   unescape: (s) => unescape(s as string),
+  atob: (s) => atob(s as string),
+  btoa: (s) => btoa(s as string),
 } satisfies Record<string, OperatorFunction>;
 
 const malformed = Symbol('malformed');

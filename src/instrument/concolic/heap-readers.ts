@@ -34,7 +34,7 @@ const coercing = new Set<string>([
     return converts ? [name] : [];
   }),
   ...(
-    'test exec split search match matchAll Symbol BigInt RegExp Date parse atob btoa ' +
+    'test exec split search match matchAll Symbol BigInt RegExp Date parse ' +
     'abs floor ceil round trunc sign sqrt pow'
   ).split(' '),
 ]);

@@ -25,6 +25,16 @@ const escapes = [
 ];
 /** The texts that `decodeURI` and `decodeURIComponent` accept: all escapes are valid UTF-8. */
 const decodable = new RegExp(`^(?:[^%]|${escapes.join('|')})*$`);
+const gap = '[\\t\\n\\f\\r ]*';
+const sextet = `${gap}[A-Za-z0-9+/]`;
+const padding = `${gap}=`;
+/** The texts that `atob` accepts: sextets in groups of four, the last one shorter, with or without its padding. */
+const base64 = new RegExp(
+  `^(?:(?:${sextet}){4})*(?:(?:${sextet}){2}(?:(?:${padding}){2})?|(?:${sextet}){3}(?:${padding})?)?${gap}$`,
+);
+/** The texts that `btoa` accepts. */
+// eslint-disable-next-line no-control-regex
+const latin1 = /^[\0-\xff]*$/;
 /** The texts that `BigInt` accepts. */
 const integer = /^\s*(?:[+-]?[0-9]+|0[xX][0-9A-Fa-f]+|0[oO][0-7]+|0[bB][01]+)?\s*$/;
 
@@ -50,6 +60,14 @@ export function addThrowingModels(context: ModelContext): void {
       target,
       throwing(context, name, (call) => isWellFormed(context, call)),
     );
+  models.add(
+    atob,
+    throwing(context, 'atob', (call) => matches(context, call, base64)),
+  );
+  models.add(
+    btoa,
+    throwing(context, 'btoa', (call) => matches(context, call, latin1)),
+  );
   models.add(
     BigInt,
     throwing(context, 'toBigInt', (call) =>

@@ -147,6 +147,12 @@ const cases: Readonly<Record<string, Throwing>> = {
   'divisor of a BigInt': { source: '(n) => 7n / n', throwing: [0n], passing: [1n, -7n] },
   'divisor assigned': { source: '(n) => { let x = 7n; x %= n; return x; }', throwing: [0n], passing: [1n] },
   'exponent of a BigInt': { source: '(n) => 2n ** n', throwing: [-1n, -9n], passing: [0n, 3n] },
+  base64: {
+    source: '(s) => atob(s)',
+    throwing: ['a', 'YQ=', '=', 'Y===', 'YQ==YQ==', 'é', 'abc-', '=YWI'],
+    passing: ['', 'YQ', 'YQ==', ' Y Q = = ', 'YWI=', 'YWJj'],
+  },
+  'text as base64': { source: '(s) => btoa(s)', throwing: ['\u0100', 'a\uffff'], passing: ['', 'a', '\xff\0'] },
   'text of a location': { source: '(s) => decodeURIComponent(s)', throwing: ['%', '%ff'], passing: ['', '%41'] },
   'text in JSON': { source: '(s) => JSON.parse(s)', throwing: ['', '{', 'x'], passing: ['1', '{}'] },
   'size of a Buffer': { source: '(n) => Buffer.alloc(n)', throwing: [-1, NaN, 1e17], passing: [0, 3, 1.5] },

@@ -82,7 +82,7 @@ const notEncoded =
   'float64HighBits float64LowBits select hasKey keyIndex lookup regExpMatchIndex regExpLastIndex regExpGroup ' +
   'regExpGroupIndex regExpReplace regExpMatchCount regExpMatchAllGroup regExpMatchAllIndex regExpSplitPart ' +
   'regExpSplitCount jsonParses jsonType jsonValue jsonLength jsonKey jsonStringify encodeURIComponent ' +
-  'decodeURIComponent encodeURI decodeURI escape unescape opaque toUint8Clamped';
+  'decodeURIComponent encodeURI decodeURI escape unescape atob btoa opaque toUint8Clamped';
 
 /**
  * Operators without an inverse: goals end at them. Comparisons, connectives and searches are not among the inverses either;

@@ -72,6 +72,8 @@ export const textInverses: Inverses = {
   decodeURI: byFunction(encodeURI),
   escape: byFunction(unescape),
   unescape: byFunction(escape),
+  atob: byFunction(btoa),
+  btoa: byFunction(atob),
 };
 
 /** `text` is the current value of the first operand, empty if that is not a string. */
@@ -114,15 +116,22 @@ function digitsIn(text: string, radix: number): number | undefined {
   return (Number.parseInt(found[2]!, radix) + fraction) * (found[1] === '-' ? -1 : 1);
 }
 
-/** Changes one operand of a concatenation and keeps the others. */
+/** Changes one operand of a concatenation and keeps the others, or changes all of them and keeps their lengths. */
 function parts(wanted: string, operands: readonly RawConstant[]): readonly InverseStep[] {
   const texts = operands.map(textIn);
-  return texts.flatMap((_, i) => {
+  const one = texts.flatMap((_, i) => {
     const [before, after] = [texts.slice(0, i).join(''), texts.slice(i + 1).join('')];
     const isFraming =
       wanted.length >= before.length + after.length && wanted.startsWith(before) && wanted.endsWith(after);
     return isFraming ? stepsFor(i, wanted.slice(before.length, wanted.length - after.length)) : [];
   });
+  return texts.join('').length === wanted.length ? [...one, slicesOf(wanted, texts)] : one;
+}
+
+/** One step that gives each operand the characters of `wanted` that stand where its own stand. */
+function slicesOf(wanted: string, texts: readonly string[]): InverseStep {
+  let end = 0;
+  return texts.map((text, i) => [i, wanted.slice(end, (end += text.length))] as const);
 }
 
 function withoutStart(text: string, fill: string): string {
