@@ -17,9 +17,10 @@ const unsupported = await eachPackage({
   script: 'silent-losses.mjs',
   defaultInputs: '40',
   check: findLosses,
-  count: ({ name }, { recorded, pairs, unstable, losses }) => {
+  count: ({ name }, { recorded, hung, pairs, unstable, losses }) => {
+    const left = hung === 0 ? '' : `, ${hung} inputs hang and are left out`;
     const aside = unstable === 0 ? '' : `, ${unstable} pairs not reproducible`;
-    console.log(`${name}: ${recorded} runs, ${pairs} twins, ${losses.length} silent losses${aside}`);
+    console.log(`${name}: ${recorded} runs, ${pairs} twins, ${losses.length} silent losses${left}${aside}`);
     printByPlace(losses);
     for (const { place, line } of losses) {
       const key = `${place.split(' or ')[0]}  ${line}`;
