@@ -135,13 +135,13 @@ function cutText({ what, by }: NonNullable<FindingSummary['cutShort']>): string 
 }
 
 function findingRows(finding: FindingSummary): readonly string[] {
-  const { id, kind, error, site, encoding, minimized, origin, replay, isFlaky, cutShort } = finding;
+  const { id, kind, error, site, encoding, minimized, compact, origin, replay, isFlaky, cutShort } = finding;
   const flaky = isFlaky ? ' (flaky)' : '';
   return [
     '',
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
-    `  input  ${shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
+    `  input  ${compact ?? shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
     `  from   ${origin}`,
     `  replay ${replay}`,
     ...(cutShort === undefined ? [] : [cutText(cutShort)]),

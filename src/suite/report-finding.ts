@@ -2,6 +2,7 @@ import { decodeInput, encodeInput } from '../execution/input/encoded-input.ts';
 import { describeOrigin } from '../execution/input/input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Finding } from '../oracle/findings.ts';
+import { compactText } from './compact-text.ts';
 import type { CutShort, ReportedFinding } from './reported-finding.ts';
 
 /** `folder` is the folder of the finding, as the user would name it. */
@@ -14,6 +15,7 @@ export function reportFinding(
   const { id, failing, input, origin, confirmed } = finding;
   const { kind, errorClass, message, site } = failing;
   const [own, small] = [encodeInput(input), encodeInput(minimized)];
+  const compact = minimized.kind === 'text' ? compactText(minimized.text) : undefined;
   return {
     id,
     kind,
@@ -23,6 +25,7 @@ export function reportFinding(
     minimized: small.input,
     // Uses the text encoding that can represent both inputs.
     encoding: small.encoding === 'utf16' ? 'utf16' : own.encoding,
+    ...(compact === undefined ? {} : { compact }),
     ...(small.symbolic === undefined ? {} : { symbolic: small.symbolic }),
     origin: describeOrigin(origin),
     replay: `npx coppice replay ${shellQuoted(folder)}`,

@@ -28,6 +28,8 @@ export interface ReportedFinding {
   readonly input: Json;
   readonly minimized: Json;
   readonly encoding: InputEncoding;
+  /** The minimized text as an expression, such as `"a" + repeat("[", 4000)`; missing if nothing in it is repeated often. */
+  readonly compact?: string;
   /** Values of `symbolic` for the minimized input; missing if there are none. */
   readonly symbolic?: Json;
   readonly origin: string;
