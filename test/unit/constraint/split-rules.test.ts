@@ -46,3 +46,18 @@ it('texts that are cut or replaced at a separator keep their values once they ar
   );
   expect(constants).toBeGreaterThan(50);
 });
+
+it('a split text always has a first part, unless it is split into its units', () => {
+  const pool = new ExpressionPool();
+  const simplifier = new Simplifier(pool, {}, new UnitEnumerator(pool));
+  const isMissing = (separator: string, index: number): string => {
+    const part = pool.apply('splitPart', pool.variable('text', 0), pool.constant(separator), pool.constant(index));
+    return String(simplifier.simplify(pool.apply('looseEquals', part, pool.constant(null))));
+  };
+  expect(isMissing('&', 0)).toBe('false');
+  expect(isMissing('&', 1)).not.toBe('false');
+  expect(isMissing('', 0)).not.toBe('false');
+  expect(
+    evaluate(pool.apply('splitPart', pool.constant(''), pool.constant(''), pool.constant(0)), Assignment.of()),
+  ).toBe(undefined);
+});

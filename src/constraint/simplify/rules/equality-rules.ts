@@ -10,6 +10,7 @@ import { compareFound } from '../found-character.ts';
 import { compareCharacter, compareUnit } from '../past-the-end.ts';
 import { compareGroup } from './pattern-rules.ts';
 import { segmentsAre } from './segment-rules.ts';
+import { compareFirstPart } from './split-rules.ts';
 import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
 import { prefixIs } from './search-rules.ts';
 import { sameUnits, unitsOf } from '../unit-strings.ts';
@@ -47,6 +48,7 @@ function strictEquality(left: Expr, right: Expr, rewriter: Rewriter): Expr | und
     compareFound(a, b, rewriter) ??
     compareJson(a, b, rewriter) ??
     compareGroup(a, b, rewriter) ??
+    compareFirstPart(a, b, rewriter) ??
     stringEquality(a, b, rewriter) ??
     rewriter.pool.apply('strictEquals', a, b)
   );

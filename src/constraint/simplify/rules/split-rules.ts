@@ -25,6 +25,18 @@ export const splitRules = {
   },
 } as const satisfies RewriteRules;
 
+/**
+ * Compares the first part of a split text with a value that is no text: there is always a first part, unless the text is
+ * split into its units.
+ */
+export function compareFirstPart(part: Expr, value: Expr, { constant }: Rewriter): Expr | undefined {
+  if (part.kind !== 'application' || part.name !== 'splitPart') return undefined;
+  if (value.kind !== 'constant' || typeof value.value === 'string') return undefined;
+  const [, separator, index] = part.operands;
+  const isFirst = index?.kind === 'constant' && index.value === 0;
+  return isFirst && (textOf(separator) ?? '') !== '' ? constant(false) : undefined;
+}
+
 /** A unit of a text, or a text of any length without units of the separator. */
 type Item = { readonly kind: 'unit' | 'text'; readonly expr: Expr };
 
