@@ -13,6 +13,7 @@ import { ErrorPlacer } from './outcome/error-placer.ts';
 import { rewriteDeep } from './rewriting/deep-rewriting.ts';
 import { moduleFile } from './loading/module-file.ts';
 import { readModels } from './rewriting/read-models.ts';
+import type { Comparison } from './comparison.ts';
 import type { Isolation } from './process/isolation.ts';
 import type { Permission } from './process/permission.ts';
 import type { PropertyReference } from './input/property-reference.ts';
@@ -22,6 +23,7 @@ import { subjectProgram } from './process/subject-program.ts';
 import { SubjectSession } from './process/subject-session.ts';
 import type { Surroundings } from './process/surroundings.ts';
 import type { TargetUsage } from './target-usage.ts';
+import type { TargetName } from './target-name.ts';
 import { Target, type RunnableTarget, type TargetParts } from './target.ts';
 
 export interface TargetOptions {
@@ -30,6 +32,8 @@ export interface TargetOptions {
   readonly exportName?: string;
   /** How the target is used if it is a class or a program; undefined for a function. */
   readonly usage?: TargetUsage;
+  /** Compares the target with others. */
+  readonly comparison?: Comparison;
   /** Which parts of the environment are inputs: standard input, arguments, variables, clock, random numbers. */
   readonly surroundings?: Surroundings;
   readonly build: BuildName;
@@ -154,6 +158,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     exportName: options.exportName ?? '',
     usage: options.usage,
     surroundings: options.surroundings,
+    comparison: options.comparison && withRealFiles(options.comparison),
     build: options.build,
     allow: options.allow ?? [],
     filter: { ...ownFiles(options.build), ...options.packages },
@@ -197,6 +202,11 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
           ? reloadsPerProcess
           : Infinity,
   };
+}
+
+function withRealFiles({ others, normalize, ...comparison }: Comparison): Comparison {
+  const real = (side: TargetName): TargetName => ({ ...side, file: moduleFile(side.file) });
+  return { ...comparison, others: others.map(real), ...(normalize && { normalize: real(normalize) }) };
 }
 
 /**

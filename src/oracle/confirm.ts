@@ -1,6 +1,8 @@
 import { openTarget, type OpenTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { locateHang } from './locate-hang.ts';
+import { endAlike } from './end-alike.ts';
+import { timeDifference } from './time-difference.ts';
 import { judgeRun, type Failing, type JudgeRules } from './judge.ts';
 import { findingKinds } from './finding-kinds.ts';
 
@@ -47,6 +49,12 @@ export async function confirm(
     }
     const [first] = failings;
     if (first === undefined) return { kind: 'refuted' };
+    if (options.comparison !== undefined && first.kind === 'hang') {
+      const difference = await timeDifference(input, { ...options, isolation: 'none', timeLimitMs }, rules, open);
+      return difference === undefined ? { kind: 'refuted' } : { kind: 'confirmed', failing: difference };
+    }
+    if (first.difference !== undefined && !(await endAlike(input, first.difference.results, options, open)))
+      return { kind: 'refuted' };
     const isSteady = failings.length === runs && failings.every(({ signature }) => signature === first.signature);
     const failing = first.kind === 'hang' ? await locateHang(first, input, options, rules, open) : first;
     return { kind: isSteady ? 'confirmed' : 'flaky', failing };

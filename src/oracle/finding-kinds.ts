@@ -1,10 +1,7 @@
 import type { FailureKind } from '../execution/outcome/outcome.ts';
 
-/**
- * The kind of a finding. Besides the failures of a single run, `slow` needs a series of runs and `difference` two
- * targets.
- */
-export type FindingKind = FailureKind | 'slow' | 'difference';
+/** The kind of a finding. Besides the failures of a single run, `slow` needs a series of runs. */
+export type FindingKind = FailureKind | 'slow';
 
 /** The declaration of a kind: how its findings are told apart, confirmed, minimized and excluded. */
 interface FindingKindDeclaration {
@@ -39,3 +36,8 @@ export const findingKinds: Readonly<Record<FindingKind, FindingKindDeclaration>>
 };
 
 export const findingKindNames: readonly FindingKind[] = Object.keys(findingKinds) as FindingKind[];
+
+/** Kinds that are not findings of a comparison: all sides may fail, as long as they do so in the same way. */
+export const kindsNotCompared: readonly FindingKind[] = findingKindNames.filter(
+  (kind) => kind !== 'difference' && kind !== 'denied' && kind !== 'hang',
+);

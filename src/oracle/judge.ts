@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 
+import type { Difference } from '../execution/comparison.ts';
 import type { Failure } from '../execution/outcome/outcome.ts';
 import { fileFrames } from '../execution/outcome/stack.ts';
 import type { Run } from '../execution/target.ts';
@@ -18,6 +19,8 @@ export interface Failing {
   readonly site: string;
   /** Equal for failures with the same cause. */
   readonly signature: string;
+  /** How the sides of a comparison differ. */
+  readonly difference?: Difference;
   /** The repeated part of a `slow` finding. */
   readonly pump?: SlowInputFamily;
 }
@@ -40,11 +43,18 @@ export function judgeRun({ outcome }: Pick<Run, 'outcome'>, rules: JudgeRules): 
 }
 
 export function failingOf(
-  { kind, errorClass, message, stack, about }: Omit<Failure, 'kind'> & { readonly kind: FindingKind },
+  { kind, errorClass, message, stack, about, difference }: Omit<Failure, 'kind'> & { readonly kind: FindingKind },
   { targetFile }: JudgeRules,
 ): Failing {
   const signature = signatureOf({ kind, errorClass, stack, about, message }, targetFile);
-  return { kind, errorClass, message, stack, site: siteOfStack(stack), signature };
+  const site = difference === undefined ? siteOfStack(stack) : siteOfThrow(difference);
+  return { kind, errorClass, message, stack, site, signature, ...(difference && { difference }) };
+}
+
+/** The site of the first side that threw. */
+function siteOfThrow({ results }: Difference): string {
+  const threw = results.find(({ outcome }) => outcome === 'threw');
+  return threw?.outcome === 'threw' ? threw.site : '';
 }
 
 /** Returns `file:line:column` of the topmost frame in a file; empty if there is none. */

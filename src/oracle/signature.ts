@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname, relative, sep } from 'node:path';
 
+import { withoutValues } from '../core/text/without-values.ts';
 import { fileFrames, type FileFrame } from '../execution/outcome/stack.ts';
 import { findingKinds, type FindingKind } from './finding-kinds.ts';
 
@@ -25,14 +26,6 @@ export function signatureOf({ kind, errorClass, stack, about, message }: Symptom
   const places = identifiedBy === 'cycle' ? cycle(frames, targetFile) : thrown(frames, targetFile);
   const said = identifiedBy === 'place or message' && places.length === 0 ? withoutValues(message ?? '') : '';
   return [kind, errorClass, about ?? '', ...places, said].filter((part) => part !== '').join(' | ');
-}
-
-/** Removes quoted texts and numbers from a message, because they may come from the input. */
-function withoutValues(message: string): string {
-  return message
-    .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/gu, '...')
-    .replaceAll(/\d+/gu, '0')
-    .slice(0, 100);
 }
 
 /**

@@ -134,6 +134,22 @@ function cutText({ what, by }: NonNullable<FindingSummary['cutShort']>): string 
   return `  not ${what === 'minimizing' ? 'minimized' : 'confirmed'}: ${cutTexts[by]}`;
 }
 
+/** The results of compared targets, one below the other. */
+function sideRows({ results = [] }: FindingSummary): readonly string[] {
+  const width = Math.max(0, ...results.map(({ side }) => side.length));
+  return results.map((result) => `  ${result.side.padEnd(width)}  ${sideText(result)}`);
+}
+
+const mostShownOfResult = 300;
+
+function sideText(result: NonNullable<FindingSummary['results']>[number]): string {
+  if (result.outcome === 'hung') return 'did not finish within the time limit';
+  if (result.outcome === 'ended') return 'finished';
+  const whole = result.outcome === 'returned' ? `returned ${result.value}` : `threw ${result.error}`;
+  const text = whole.replaceAll(/\n\s*/gu, ' ');
+  return text.length > mostShownOfResult ? `${text.slice(0, mostShownOfResult)}...` : text;
+}
+
 function findingRows(finding: FindingSummary): readonly string[] {
   const { id, kind, error, site, encoding, minimized, compact, origin, replay, isFlaky, cutShort } = finding;
   const flaky = isFlaky ? ' (flaky)' : '';
@@ -141,6 +157,7 @@ function findingRows(finding: FindingSummary): readonly string[] {
     '',
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
+    ...sideRows(finding),
     `  input  ${compact ?? shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
     `  from   ${origin}`,
     `  replay ${replay}`,

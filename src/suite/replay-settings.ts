@@ -33,10 +33,21 @@ function withPaths(
   execution: ReplaySettings['execution'],
   change: (file: string) => string,
 ): ReplaySettings['execution'] {
-  const { properties, models, ...rest } = execution;
+  const { properties, models, comparison, ...rest } = execution;
+  const changed = <Named extends { readonly file: string }>(named: Named): Named => ({
+    ...named,
+    file: change(named.file),
+  });
   return {
     ...rest,
-    ...(properties && { properties: properties.map((property) => ({ ...property, file: change(property.file) })) }),
+    ...(properties && { properties: properties.map(changed) }),
+    ...(comparison && {
+      comparison: {
+        ...comparison,
+        others: comparison.others.map(changed),
+        ...(comparison.normalize && { normalize: changed(comparison.normalize) }),
+      },
+    }),
     // Names of modules that are not files stay as they are; all models are files.
     ...(models && {
       models: Object.fromEntries(

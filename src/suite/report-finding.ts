@@ -31,6 +31,7 @@ export function reportFinding(
     replay: `npx coppice replay ${shellQuoted(folder)}`,
     isFlaky: confirmed?.isFlaky ?? false,
     ...(cutShort === undefined ? {} : { cutShort }),
+    ...(failing.difference === undefined ? {} : failing.difference),
     ...(failing.pump === undefined ? {} : { pump: failing.pump }),
   };
 }

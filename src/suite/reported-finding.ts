@@ -1,4 +1,5 @@
 import type { Json } from '../core/tagged-value.ts';
+import type { DifferenceClass, SideResult } from '../execution/comparison.ts';
 import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { FindingKind } from '../oracle/finding-kinds.ts';
 import type { SlowInputFamily } from '../oracle/slow-input-family.ts';
@@ -38,6 +39,10 @@ export interface ReportedFinding {
   readonly isFlaky: boolean;
   /** Missing if the finding was confirmed and minimized completely. */
   readonly cutShort?: CutShort;
+  /** Class of a difference between compared targets. */
+  readonly class?: DifferenceClass;
+  /** How each of the compared targets ended. */
+  readonly results?: readonly SideResult[];
   /** The repeated part of a `slow` finding. */
   readonly pump?: SlowInputFamily;
 }

@@ -22,7 +22,10 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   const isCostly = findingKinds[judged.kind].usesUpLimit === true;
   if (isCostly && !campaign.budget.allowsCostly()) return;
   const start = clock.nowMs;
-  const located = judged.kind === 'hang' ? await locatedHang(campaign, judged, value) : judged;
+  const located =
+    judged.kind === 'hang' && campaign.options.execution.comparison === undefined
+      ? await locatedHang(campaign, judged, value)
+      : judged;
   if (findings.add(value, origin, located) === 'new') await confirmFinding(campaign, findings.get(located)!);
   if (isCostly) campaign.budget.spentOnCostly(clock.nowMs - start);
 }

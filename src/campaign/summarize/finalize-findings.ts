@@ -4,6 +4,7 @@ import type { Deadline } from '../../core/time/deadline.ts';
 import { displayPath } from '../../core/text/display-path.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { confirm } from '../../oracle/confirm.ts';
+import type { Failing } from '../../oracle/judge.ts';
 import type { Finding } from '../../oracle/findings.ts';
 import { minimizeFailure, type MinimizedFailure } from '../../suite/minimize-failure.ts';
 import type { ReportedFinding } from '../../suite/reported-finding.ts';
@@ -42,10 +43,15 @@ async function finalized(campaign: Campaign, found: Finding, left: number): Prom
   const deadline = clock.current.within(clock.current.leftMs / left);
   const finding = await withConfirmedInput(campaign, found, found.confirmed.input, deadline);
   const { input: minimized, failing, isFinished } = await minimizedFailure(campaign, finding, deadline);
-  const shown = { ...finding, failing: { ...finding.failing, message: failing.message } };
+  const shown = { ...finding, failing: { ...finding.failing, ...observed(failing) } };
   const cut = !isFinished && deadline.isOver ? ({ what: 'minimizing', by: clock.cutBy } as const) : undefined;
   keepFinding(campaign, shown, minimized, cut);
   return reportFinding(shown, minimized, place, cut);
+}
+
+/** What may have changed with the input; the cause has not. */
+function observed({ message, difference }: Failing): Partial<Failing> {
+  return { message, ...(difference && { difference }) };
 }
 
 /** A smaller input that was found later replaces the confirmed one only if it fails natively, too. */
@@ -63,7 +69,8 @@ async function withConfirmedInput(
   );
   const isSame =
     again !== undefined && again.kind !== 'refuted' && again.failing.signature === finding.failing.signature;
-  return isSame ? finding : { ...finding, input: confirmed };
+  if (!isSame) return { ...finding, input: confirmed };
+  return { ...finding, failing: { ...finding.failing, ...observed(again.failing) } };
 }
 
 async function minimizedFailure(

@@ -14,6 +14,12 @@ export const coppiceCommands: CommandGroup = {
     },
     {
       kind: 'command',
+      name: 'compare',
+      summary: 'Explore several implementations at once: find the inputs on which they differ.',
+      load: async () => (await import('./compare.ts')).compareCommand,
+    },
+    {
+      kind: 'command',
       name: 'replay',
       summary: 'Run one input natively: a finding again, or any input of a target.',
       load: async () => (await import('./replay.ts')).replayCommand,

@@ -4,6 +4,8 @@ import type { Failure, Outcome } from '../../execution/outcome/outcome.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { slowFailing } from '../../oracle/find-slow.ts';
 import { growthOf, measuredLimitMs, stopwatchOf } from '../../oracle/growth.ts';
+import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
+import { timeDifference } from '../../oracle/time-difference.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
 import type { SlowInputFamily } from '../../oracle/slow-input-family.ts';
 import { isSameCause } from '../../oracle/signature.ts';
@@ -69,7 +71,7 @@ function replayOfFinding(name: string): Replay {
   return {
     input: minimizedInput(reported),
     options: { ...execution, file, exportName, build: 'native', printResults: true },
-    rules: rulesFor(file, []),
+    rules: rulesFor(file, execution.comparison === undefined ? [] : kindsNotCompared),
     signature,
     pump: reported.pump,
   };
@@ -89,7 +91,9 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
   const target = await openTarget(options);
   try {
     const run = await target.runOne(input);
-    const failing = judgeRun(run, rules);
+    const judged = judgeRun(run, rules);
+    const isTimed = judged?.kind === 'hang' && options.comparison !== undefined;
+    const failing = isTimed ? await timeDifference(input, options, rules) : judged;
     const isSame = failing !== undefined && (signature === undefined || isSameCause(failing, signature));
     return { outcome: run.outcome, failing, reproduced: isSame };
   } finally {

@@ -5,6 +5,7 @@ import type { SourceLocation } from '../../core/text/source-text.ts';
 import { explainLoadError } from './explain-load-error.ts';
 import { placeOfStack, placeOfText } from './load-places.ts';
 import type { LoadReport, Setup } from '../process/protocol.ts';
+import type { TargetName } from '../target-name.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';
 import { originalStack } from '../outcome/stack.ts';
 import type { Death } from '../process/subject-process.ts';
@@ -29,7 +30,7 @@ export function loadFailure(report: FailedReport, { setup, files, tokens }: Load
     case 'threw':
       return explainLoadError(report.error, report.file, files);
     case 'no-export':
-      return noExport(report, setup);
+      return noExport(report, report.side ?? setup);
     case 'no-property':
       return new CoppiceError('no-such-property', report.message, { hint: 'a property is written FILE#EXPORT' });
     case 'no-model':
@@ -86,8 +87,8 @@ export function deathAtLoading(
   });
 }
 
-function noExport({ exports, found }: Extract<FailedReport, { kind: 'no-export' }>, setup: Setup): CoppiceError {
-  const { file, exportName: name } = setup;
+function noExport({ exports, found }: Extract<FailedReport, { kind: 'no-export' }>, target: TargetName): CoppiceError {
+  const { file, exportName: name } = target;
   const listed = exports.length === 0 ? 'it exports no function' : `it has ${exports.join(', ')}`;
   if (found !== undefined && name !== '') {
     const location = placeOfText(

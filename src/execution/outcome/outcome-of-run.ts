@@ -1,5 +1,6 @@
 import { classifyError } from './classify-error.ts';
 import { describeDenial } from './describe-denial.ts';
+import { differenceOfRun } from './difference-of-run.ts';
 import { noErrorRules, type ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import type { BrokenProperty, Denial, RawEnd, RunAnswer } from '../process/protocol.ts';
@@ -19,6 +20,7 @@ export function outcomeOfRun(
   const [denial] = answer.denied;
   // A denied attempt counts even if the subject caught the error.
   if (denial !== undefined) return denied(denial, own);
+  if (answer.difference !== undefined && own.kind !== 'assumption') return differenceOfRun(answer.difference, files);
   if (answer.pollution !== undefined) return polluted(answer.pollution);
   return answer.brokenProperty === undefined ? own : broken(answer.brokenProperty, files);
 }

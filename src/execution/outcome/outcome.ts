@@ -1,3 +1,5 @@
+import type { Difference } from '../comparison.ts';
+
 /** The kind of failure in a run. */
 export type FailureKind =
   | 'exception'
@@ -8,7 +10,8 @@ export type FailureKind =
   | 'exit'
   | 'denied'
   | 'pollution'
-  | 'property';
+  | 'property'
+  | 'difference';
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -19,6 +22,8 @@ export interface Failure {
   readonly stack: string;
   /** The prototype that was polluted, or the property that was violated. */
   readonly about?: string;
+  /** How the sides of a comparison differ. */
+  readonly difference?: Difference;
 }
 
 /**

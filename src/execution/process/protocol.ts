@@ -1,12 +1,14 @@
 import type { LearnedTokens, Lexicon, NothingLearned } from '../../core/lexicon.ts';
 import type { Replacement } from '../../instrument/hooks/replacements.ts';
 import type { PackageFilter } from '../../instrument/hooks/rewritten-files.ts';
+import type { Comparison, DifferenceClass } from '../comparison.ts';
 import type { Permission } from './permission.ts';
 import type { PropertyReference } from '../input/property-reference.ts';
 import type { SentInput } from '../input/sent-input.ts';
 import type { SentTrace } from '../outcome/sent-trace.ts';
 import type { Pollution } from '../subject/pollution/prototype-guard.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { TargetName } from '../target-name.ts';
 import type { TargetUsage } from '../target-usage.ts';
 import type { SymbolicInput } from '../input/symbolic-input.ts';
 
@@ -39,6 +41,8 @@ export interface Setup {
   readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];
   readonly models: readonly Replacement[];
+  /** Defined if the target is compared with others. */
+  readonly comparison: Comparison | undefined;
   /** Upper limit of events recorded per run. */
   readonly eventLimit: number;
   /** Answer with the hash of each run's path. */
@@ -57,7 +61,13 @@ export interface Setup {
 export type LoadReport =
   | { readonly kind: 'loaded'; readonly tokens: LearnedTokens | undefined }
   /** `found` describes the value that is there instead of a function; undefined if there is none. */
-  | { readonly kind: 'no-export'; readonly exports: readonly string[]; readonly found: string | undefined }
+  | {
+      readonly kind: 'no-export';
+      readonly exports: readonly string[];
+      readonly found: string | undefined;
+      /** The side of a comparison that lacks the export; missing for the target. */
+      readonly side?: TargetName;
+    }
   /** `file` is the file that was requested; the error may come from one of its imports. */
   | { readonly kind: 'threw'; readonly error: RawError; readonly file: string }
   | { readonly kind: 'no-property' | 'no-model'; readonly message: string }
@@ -108,6 +118,8 @@ export interface RunAnswer {
   readonly denied: readonly Denial[];
   readonly pollution: Pollution | undefined;
   readonly brokenProperty: BrokenProperty | undefined;
+  /** How the sides of a comparison differ. */
+  readonly difference: RawDifference | undefined;
   readonly coverageNumber: number;
   readonly coverage: CoverageReport | undefined;
   readonly trace: SentTrace | undefined;
@@ -140,6 +152,31 @@ export interface BrokenProperty {
   readonly message: string;
   /** The error that the property threw, if it threw. */
   readonly error: RawError | undefined;
+}
+
+/** A difference between side 0 and another side of a comparison. */
+export interface RawDifference {
+  readonly class: DifferenceClass;
+  readonly side: number;
+  /** The differing parts; undefined if only one side accepts the input. */
+  readonly parts: RawParts | undefined;
+  /** One for each side. */
+  readonly ends: readonly RawSideEnd[];
+}
+
+export type RawSideEnd =
+  | { readonly kind: 'returned'; readonly side: string; readonly value: string }
+  | { readonly kind: 'threw'; readonly side: string; readonly error: RawError };
+
+interface RawParts {
+  /** Steps to the parts, such as `.a[0]`. */
+  readonly path: string;
+  /** The same without indexes and without names that occur in the input. */
+  readonly form: string;
+  /** The kinds of the two parts and how they differ. */
+  readonly kinds: string;
+  /** The two parts, printed. */
+  readonly shown: readonly [string, string];
 }
 
 export interface Denial {

@@ -149,8 +149,10 @@ export class SubjectProcess {
 }
 
 /** The files that the process loads directly. */
-function filesOf({ file, properties, models }: Setup): readonly string[] {
-  return [file, ...properties.map((property) => property.file), ...models.map(({ modelFile }) => modelFile)];
+function filesOf({ file, properties, models, comparison }: Setup): readonly string[] {
+  const compared = comparison === undefined ? [] : [...comparison.others, comparison.normalize ?? []].flat();
+  const others = [...properties, ...compared].map((other) => other.file);
+  return [file, ...others, ...models.map(({ modelFile }) => modelFile)];
 }
 
 function parseMessage(text: string): FinalMessage | undefined {

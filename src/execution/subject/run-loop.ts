@@ -1,4 +1,4 @@
-import { inspect, types } from 'node:util';
+import { types } from 'node:util';
 
 import type { SyncChannel } from '../../instrument/hooks/sync-channel.ts';
 import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../process/protocol.ts';
@@ -22,6 +22,8 @@ import type { SubjectRecording } from './subject-recording.ts';
 import { replacedPrototype } from './pollution/replaced-prototype.ts';
 import { sourceOf } from './source-of.ts';
 import { stoppedCall, wasStopped } from './target/stopped-call.ts';
+import { Compared } from './target/compared.ts';
+import { printValue } from './target/print-value.ts';
 import type { RunMarker } from './run-marker.ts';
 import type { Drive, Driven } from './target/drive.ts';
 import { findTarget, usageFor, type TargetFunction, type UsedTarget } from './target/target-function.ts';
@@ -70,6 +72,8 @@ export class RunLoop {
   readonly #models: UserModels;
   readonly #prototypes = new PrototypeGuard();
   readonly #process = new ProcessState();
+  /** Defined if the target is compared with others. */
+  readonly #compared: Compared | undefined;
   /** Defined if the target is a whole program. */
   #program: Program | undefined;
   #isInstalled = false;
@@ -93,6 +97,7 @@ export class RunLoop {
     this.#instruments = instruments;
     this.#properties = new Properties(setup.properties);
     this.#models = new UserModels(setup.models);
+    this.#compared = setup.comparison && new Compared(setup.comparison);
     if (setup.usage?.kind === 'program') this.#program = new Program(url);
     // Listeners, because `node:domain` needs the callback that captures all exceptions. If the subject has listeners
     // itself, the program would have continued, so these errors are not recorded.
@@ -121,6 +126,8 @@ export class RunLoop {
     if (found === undefined) return bare({ kind: 'never-settles' });
     if (found.kind !== 'found') return found;
     this.#target = found.found;
+    const failed = await this.#compared?.load(copy);
+    if (failed !== undefined) return failed;
     if (this.#generation === 0) {
       const problem = await this.#properties.load();
       if (problem !== undefined) return problem;
@@ -223,6 +230,7 @@ export class RunLoop {
       denied: denials.take(),
       pollution,
       brokenProperty,
+      difference: this.#compared?.difference(args),
       coverageNumber: number,
       coverage: report,
       trace,
@@ -273,8 +281,10 @@ export class RunLoop {
   #driveOf(found: UsedTarget, args: readonly unknown[], { objects }: SentInput): Drive | undefined {
     const usage = found.usage === undefined ? undefined : usageFor(found.usage, args.length);
     const { surroundings, file } = this.#setup;
-    if (usage === undefined && surroundings === undefined && objects.length === 0) return undefined;
-    return { run: this.#driven!.driveTarget, use: { ...found, objects, usage, surroundings, file } };
+    const compared = this.#compared?.start(found, args.length);
+    if (usage === undefined && surroundings === undefined && objects.length === 0 && compared === undefined)
+      return undefined;
+    return { run: this.#driven!.driveTarget, use: { ...found, objects, usage, surroundings, file, compared } };
   }
 
   async #end(args: readonly unknown[], sent: SentInput): Promise<Ended> {
@@ -291,7 +301,7 @@ export class RunLoop {
         // Pending work of a program belongs to its run.
         if (this.#program !== undefined && !this.#program.hasLeft) await this.#quiet();
       }
-      const result = this.#setup.printResults ? printed(value) : undefined;
+      const result = this.#setup.printResults ? printValue(value) : undefined;
       const source = this.#setup.writeResults ? sourceOf(value) : undefined;
       return bare({ end: { kind: 'returned', result, source }, value });
     } catch (error) {
@@ -365,15 +375,4 @@ function isThenable(value: unknown): boolean {
 /** Boxes the result, to distinguish a promise of undefined from one that never settles. */
 async function boxed(promise: PromiseLike<unknown>): Promise<{ readonly result: unknown }> {
   return bare({ result: await promise });
-}
-
-function printed(value: unknown): string {
-  return inspect(value, {
-    depth: Infinity,
-    customInspect: false,
-    sorted: true,
-    maxArrayLength: null,
-    maxStringLength: null,
-    breakLength: Infinity,
-  });
 }

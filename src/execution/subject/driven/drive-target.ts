@@ -2,6 +2,7 @@ import type { BuiltType } from '../../../core/built-object.ts';
 import type { ObjectPlace } from '../../input/object-places.ts';
 import type { ClassUsage } from '../../target-usage.ts';
 import { surroundingArguments } from '../../process/surroundings.ts';
+import { compareSides } from './compare-sides.ts';
 import { surround } from './surround.ts';
 import type { Use } from '../target/drive.ts';
 
@@ -53,6 +54,9 @@ class Rest {
 }
 
 export function driveTarget(use: Use, args: unknown[]): unknown {
+  if (use.compared !== undefined) {
+    return compareSides(use.compared, args, (side, own) => driveTarget({ ...use, ...side, compared: undefined }, own));
+  }
   makeObjects(use.objects, args);
   const { usage, surroundings } = use;
   const own =

@@ -2,7 +2,9 @@ import type { AskFor } from '../driven/surround.ts';
 import type { ObjectPlace } from '../../input/object-places.ts';
 import type { Surroundings } from '../../process/surroundings.ts';
 import type { TargetUsage } from '../../target-usage.ts';
-import type { TargetFunction } from './target-function.ts';
+import type { DifferenceClass } from '../../comparison.ts';
+import type { DifferingParts } from '../driven/first-difference.ts';
+import type { TargetFunction, UsedTarget } from './target-function.ts';
 
 /** What `driven/drive-target.ts` needs to know about a run. */
 export interface Use extends TargetFunction {
@@ -11,6 +13,27 @@ export interface Use extends TargetFunction {
   readonly surroundings: Surroundings | undefined;
   /** The file of the target. */
   readonly file: string;
+  /** Defined if the target is compared with others. */
+  readonly compared: ComparedUse | undefined;
+}
+
+/** How a side of a comparison ended. */
+export type SideEnd =
+  { readonly kind: 'returned'; readonly value: unknown } | { readonly kind: 'threw'; readonly error: unknown };
+
+/** What a run of a comparison found; filled while it runs. */
+export interface ComparisonRecord {
+  readonly ends: SideEnd[];
+  /** `side` is the first side that differs from side 0. */
+  found: { readonly class: DifferenceClass; readonly side: number; readonly parts?: DifferingParts } | undefined;
+}
+
+/** The sides of a comparison, as `driven/compare-sides.ts` runs them. */
+export interface ComparedUse {
+  readonly sides: readonly UsedTarget[];
+  readonly normalize: TargetFunction | undefined;
+  readonly ignored: readonly DifferenceClass[];
+  readonly record: ComparisonRecord;
 }
 
 /** The functions of `driven/drive-target.ts`. */

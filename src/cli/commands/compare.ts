@@ -1,0 +1,91 @@
+import type { CampaignOptions } from '../../campaign/prepare/campaign-options.ts';
+import { runCampaign } from '../../campaign/run-campaign.ts';
+import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
+import { comparisonSide } from '../../config/comparison-side.ts';
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { exitCode } from '../../core/exit-code.ts';
+import { differenceClasses, type Comparison, type DifferenceClass } from '../../execution/comparison.ts';
+import { parseTargetName, printTargetName } from '../../execution/target-name.ts';
+import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
+import { renderReport } from '../../report/report-formats.ts';
+import { defineCommand } from '../command.ts';
+import { names, text } from '../option.ts';
+import { Interrupt } from './run/interrupt.ts';
+import { LiveLine } from './run/live-line.ts';
+import { readCampaignOptions } from './run/read-campaign-options.ts';
+import { runOptions, type RunValues } from './run/run-options.ts';
+
+const compareOptions = {
+  ...runOptions,
+  normalize: text('FILE#EXPORT', 'function that maps each result before results are compared'),
+  ignore: names('CLASSES', `classes of differences that are not reported: ${differenceClasses.join(', ')}`),
+};
+
+export const compareCommand = defineCommand(
+  {
+    operands: ['SIDE', 'SIDE...'],
+    options: compareOptions,
+    details:
+      'A SIDE is FILE#EXPORT, PACKAGE#EXPORT (an installed package) or npm:PACKAGE@VERSION#EXPORT, which is installed\n' +
+      'into a cache. All sides run on every input; each is compared with the first. Differences are of the classes\n' +
+      'value (both return), acceptance (one rejects), error (both reject, with different errors) and time (one does\n' +
+      'not finish). Exit code 1 if there are differences. Arguments are those of the first side, or --inputs.\n',
+    examples: [
+      { line: 'coppice compare ./old.ts#parse ./new.ts#parse', says: 'two versions of a function' },
+      {
+        line: 'coppice compare npm:json5@2.2.1#parse npm:json5@2.2.3#parse --seeds corpus --runs 2000',
+        says: 'an upgrade check: exit code 1 if results change',
+      },
+      {
+        line: 'coppice compare ./a.ts#parse ./b.ts#parse --ignore error --normalize ./plain.ts#plain',
+        says: 'error messages may differ, and results are mapped before they are compared',
+      },
+    ],
+  },
+  async (sides, values, io) => {
+    const options = await comparisonOptions(sides, values);
+    const interrupt = new Interrupt();
+    const live = new LiveLine(process.stderr);
+    let summary: CampaignSummary;
+    try {
+      summary = await runCampaign(options, { signal: interrupt.signal, onProgress: live.show, startMs: 0 });
+    } finally {
+      live.clear();
+      interrupt.release();
+    }
+    const named = { ...summary, target: sides.join(' ') };
+    await io.out.write(await renderReport(values.json ? 'json' : 'default', named));
+    if (interrupt.exitCode !== undefined) return interrupt.exitCode;
+    return summary.findings.length > 0 ? exitCode.findings : exitCode.nothingFound;
+  },
+);
+
+type CompareValues = RunValues & {
+  readonly normalize: string | undefined;
+  readonly ignore: readonly string[] | undefined;
+};
+
+async function comparisonOptions(sides: readonly string[], values: CompareValues): Promise<CampaignOptions> {
+  const ignored = readClasses(values.ignore ?? []);
+  const [first, ...others] = sides.map((side) => comparisonSide(side));
+  if (first === undefined) throw new Error('a comparison has at least two sides');
+  const comparison: Comparison = {
+    others,
+    names: sides,
+    ...(values.normalize === undefined ? {} : { normalize: parseTargetName(values.normalize) }),
+    ignored,
+  };
+  // Instances of classes are compared as they were constructed; sequences of calls belong to `run`.
+  const options = await readCampaignOptions(printTargetName(first), { ...values, calls: values.calls ?? 0 });
+  return { ...options, allowedKinds: kindsNotCompared, execution: { ...options.execution, comparison } };
+}
+
+function readClasses(given: readonly string[]): readonly DifferenceClass[] {
+  return given.map((name) => {
+    const found = differenceClasses.find((known) => known === name);
+    if (found !== undefined) return found;
+    throw new CoppiceError('bad-value', `--ignore does not take \`${name}\``, {
+      hint: `classes are ${differenceClasses.join(', ')}`,
+    });
+  });
+}

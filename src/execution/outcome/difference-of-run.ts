@@ -1,0 +1,77 @@
+import { basename, relative, sep } from 'node:path';
+
+import { withoutValues } from '../../core/text/without-values.ts';
+import type { SideResult } from '../comparison.ts';
+import type { RawDifference, RawSideEnd } from '../process/protocol.ts';
+import type { RewritingService } from '../rewriting/rewriting-service.ts';
+import type { Outcome } from './outcome.ts';
+import { fileFrames, originalStack, type FileFrame } from './stack.ts';
+
+type Threw = Extract<RawSideEnd, { readonly kind: 'threw' }>;
+
+/** Frames that identify a throw: parsers make their errors in one function that others call. */
+const identifyingFrames = 3;
+
+/**
+ * The outcome of a run in which the sides of a comparison differ. Differences of one cause have in common the class, the
+ * side, and where the two sides threw, or the place of the differing parts in the results and their kinds.
+ */
+export function differenceOfRun(difference: RawDifference, files: RewritingService): Outcome {
+  const { class: kind, side, parts, ends } = difference;
+  const results = ends.map((end) => resultOf(end, files));
+  const cause =
+    kind === 'value'
+      ? [parts?.form ?? '', parts?.kinds ?? '']
+      : [ends[0]!, ends[side]!].map((end) => (end.kind === 'threw' ? throwOf(end, files) : 'returned'));
+  return {
+    kind: 'failed',
+    failure: {
+      kind: 'difference',
+      errorClass: '',
+      message: messageOf(difference, results),
+      stack: '',
+      about: [kind, ends.length > 2 ? `side ${side}` : '', ...cause].filter((text) => text !== '').join(' | '),
+      difference: { class: kind, results },
+    },
+  };
+}
+
+function messageOf({ class: kind, side, parts, ends }: RawDifference, results: readonly SideResult[]): string {
+  const [first, other] = [results[0]!, results[side]!];
+  const pair = ends.length > 2 ? ` (${first.side} and ${other.side})` : '';
+  if (kind === 'value' && parts !== undefined) {
+    const where = parts.path === '' ? '' : ` at ${parts.path}`;
+    return `value${where}: ${parts.shown[0]} and ${parts.shown[1]}${pair}`;
+  }
+  return `${kind}: ${describeSide(first)} and ${describeSide(other)}${pair}`;
+}
+
+function describeSide(result: SideResult): string {
+  if (result.outcome === 'returned') return 'accepts';
+  return result.outcome === 'threw' ? (result.error.split('\n')[0] ?? '') : result.outcome;
+}
+
+function resultOf(end: RawSideEnd, files: RewritingService): SideResult {
+  const { side } = end;
+  if (end.kind === 'returned') return { side, outcome: 'returned', value: end.value };
+  const [top] = framesOf(end, files);
+  const site = top === undefined ? '' : `${relative('', top.file).split(sep).join('/')}:${top.line}:${top.column}`;
+  return { side, outcome: 'threw', error: `${end.error.errorClass}: ${end.error.message}`, site };
+}
+
+function throwOf(end: Threw, files: RewritingService): string {
+  const frames = framesOf(end, files).slice(0, identifyingFrames);
+  const places = frames.map(({ file, line, column }) => `${stableName(file)}:${line}:${column}`);
+  return [end.error.errorClass, ...(places.length === 0 ? [withoutValues(end.error.message)] : places)].join(' ');
+}
+
+function framesOf({ error }: Threw, files: RewritingService): readonly FileFrame[] {
+  return fileFrames(originalStack(error.stack, files));
+}
+
+/** The path from the name of the package on, or the name of the file: the same on every machine. */
+function stableName(file: string): string {
+  const parts = file.split(sep);
+  const packages = parts.lastIndexOf('node_modules');
+  return packages < 0 ? basename(file) : parts.slice(packages + 1).join('/');
+}

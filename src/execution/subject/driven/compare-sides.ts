@@ -1,0 +1,102 @@
+import { types } from 'node:util';
+
+import type { ComparedUse, SideEnd } from '../target/drive.ts';
+import type { UsedTarget } from '../target/target-function.ts';
+import { consumed } from '../target/consumed.ts';
+import { copyArguments } from './copy-arguments.ts';
+import { firstDifference, type DifferingParts } from './first-difference.ts';
+
+/*
+ * Runs the sides of a comparison on the same arguments. Rewritten like the target on the concolic build, as
+ * `drive-target.ts` is.
+ */
+
+type DriveSide = (side: UsedTarget, args: unknown[]) => unknown;
+type Thrown = { readonly message?: unknown; readonly constructor?: { readonly name?: unknown } } | null | undefined;
+
+const PromiseClass = Promise;
+const { isGeneratorObject } = types;
+
+/**
+ * Runs every side on a copy of the arguments, one after the other, and compares how they ended. Ends as the first side
+ * if it returned; throws what it threw only if all sides threw.
+ */
+export function compareSides(use: ComparedUse, args: readonly unknown[], drive: DriveSide): unknown {
+  return runFrom(0, use, args, drive);
+}
+
+function runFrom(first: number, use: ComparedUse, args: readonly unknown[], drive: DriveSide): unknown {
+  const { sides, record } = use;
+  for (let i = first; i < sides.length; i++) {
+    let result: unknown;
+    try {
+      result = drive(sides[i]!, copyArguments(args));
+      if (typeof result === 'object' && isGeneratorObject(result)) result = consumed(result);
+    } catch (error) {
+      record.ends[i] = { kind: 'threw', error };
+      continue;
+    }
+    if (result instanceof PromiseClass) {
+      return result.then(
+        (value: unknown) => {
+          record.ends[i] = { kind: 'returned', value };
+          return runFrom(i + 1, use, args, drive);
+        },
+        (error: unknown) => {
+          record.ends[i] = { kind: 'threw', error };
+          return runFrom(i + 1, use, args, drive);
+        },
+      );
+    }
+    record.ends[i] = { kind: 'returned', value: result };
+  }
+  return compareEnds(use);
+}
+
+function compareEnds({ record, normalize, ignored }: ComparedUse): unknown {
+  const { ends } = record;
+  const compared: SideEnd[] = [];
+  for (let i = 0; i < ends.length; i++) compared[i] = normalize === undefined ? ends[i]! : mapped(ends[i]!, normalize);
+  const first = compared[0]!;
+  let areAllThrown = first.kind === 'threw';
+  for (let i = 1; i < compared.length; i++) {
+    const other = compared[i]!;
+    if (other.kind !== 'threw') areAllThrown = false;
+    if (record.found === undefined) record.found = differenceOf(first, other, i, ignored);
+  }
+  if (areAllThrown && first.kind === 'threw') throw first.error;
+  return first.kind === 'returned' ? first.value : undefined;
+}
+
+function mapped(end: SideEnd, normalize: NonNullable<ComparedUse['normalize']>): SideEnd {
+  if (end.kind === 'threw') return end;
+  try {
+    return { kind: 'returned', value: Reflect.apply(normalize.target, normalize.self, [end.value]) };
+  } catch (error) {
+    return { kind: 'threw', error };
+  }
+}
+
+function differenceOf(
+  first: SideEnd,
+  other: SideEnd,
+  side: number,
+  ignored: ComparedUse['ignored'],
+): ComparedUse['record']['found'] {
+  if (first.kind === 'returned' && other.kind === 'returned') {
+    const parts = ignored.includes('value') ? undefined : firstDifference(first.value, other.value);
+    return parts && { class: 'value', side, parts };
+  }
+  if (first.kind !== other.kind) return ignored.includes('acceptance') ? undefined : { class: 'acceptance', side };
+  if (ignored.includes('error') || first.kind !== 'threw' || other.kind !== 'threw') return undefined;
+  const parts = differingErrors(first.error, other.error);
+  return parts && { class: 'error', side, parts };
+}
+
+/** Errors differ if their classes or messages do; thrown values that are no objects are compared as values. */
+function differingErrors(left: unknown, right: unknown): DifferingParts | undefined {
+  if (typeof left !== 'object' || typeof right !== 'object') return firstDifference(left, right);
+  const [a, b] = [left as Thrown, right as Thrown];
+  const isSame = a?.constructor?.name === b?.constructor?.name && a?.message === b?.message;
+  return isSame ? undefined : { path: undefined, left, right };
+}

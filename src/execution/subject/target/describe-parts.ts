@@ -1,0 +1,66 @@
+import type { RawDifference } from '../../process/protocol.ts';
+import type { DifferingParts, PartPath } from '../driven/first-difference.ts';
+import { missingPart } from './missing-part.ts';
+import { printValue } from './print-value.ts';
+
+/*
+ * Describes differing parts of results. Not rewritten: what it decides is no part of the path.
+ */
+
+type RawParts = NonNullable<RawDifference['parts']>;
+
+const mostShown = 200;
+const { toString } = Object.prototype;
+
+/** `texts` are the texts of the input: names that occur in them vary with the input. */
+export function describeParts({ path, left, right }: DifferingParts, texts: readonly string[]): RawParts {
+  const steps: PartPath[] = [];
+  for (let at = path; at !== undefined; at = at.above) steps.unshift(at);
+  return {
+    path: steps.map(({ key, isIndex }) => (isIndex ? `[${key}]` : step(key))).join(''),
+    form: steps
+      .map(({ key, isIndex }) => (isIndex ? '[]' : texts.some((text) => text.includes(key)) ? '.*' : step(key)))
+      .join(''),
+    kinds: kindsOf(left, right),
+    shown: [shown(left), shown(right)],
+  };
+}
+
+function step(key: string): string {
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+}
+
+function shown(value: unknown): string {
+  if (value === missingPart) return 'missing';
+  const text = printValue(value);
+  return text.length > mostShown ? `${text.slice(0, mostShown)}...` : text;
+}
+
+/** Two texts differ in the kinds of the first characters that differ; other values in their own kinds. */
+function kindsOf(left: unknown, right: unknown): string {
+  if (typeof left !== 'string' || typeof right !== 'string') return `${kindOf(left)} and ${kindOf(right)}`;
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at++;
+  return `text ${characterKind(left[at])} and ${characterKind(right[at])}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === missingPart) return 'missing';
+  if (typeof value === 'number') return numberKind(value);
+  if (typeof value !== 'object') return typeof value === 'boolean' ? `${value}` : typeof value;
+  return value === null ? 'null' : toString.call(value).slice(8, -1);
+}
+
+function numberKind(value: number): string {
+  if (!Number.isFinite(value)) return `${value}`;
+  if (Object.is(value, -0)) return '-0';
+  return Number.isInteger(value) ? 'integer' : 'fraction';
+}
+
+function characterKind(character: string | undefined): string {
+  if (character === undefined) return 'end';
+  if (/\p{L}/u.test(character)) return character < '\u0080' ? 'letter' : 'other letter';
+  if (/\d/u.test(character)) return 'digit';
+  if (/[!-~]/u.test(character)) return character;
+  return `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
