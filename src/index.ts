@@ -33,6 +33,7 @@ export type { CoverageTally, CoverageCount } from './execution/outcome/coverage-
 export type { CampaignResult, EngineFigures, LearnedTokenFigures, SolverFigures } from './report/campaign-result.ts';
 export type { CutShort, ReportedFinding } from './suite/reported-finding.ts';
 export type { SuiteResult } from './suite/write-suite.ts';
+export type { DifferenceClass, SideResult } from './execution/comparison.ts';
 export type { InputEncoding } from './execution/input/encoded-input.ts';
 export type { DescribedInput, LeftOutInput } from './execution/input/input-description.ts';
 export type { ParameterSource } from './instrument/signatures/parameter-source.ts';

@@ -59,7 +59,7 @@ function installError(wanted: string, output: string): CoppiceError {
     });
   }
   const lines = output.split('\n').map((line) => line.replace(/^npm (?:error|ERR!)\s*/u, ''));
-  const why = lines.find((line) => line !== '' && !/^code /u.test(line)) ?? 'no reason given';
+  const why = lines.find((line) => line !== '' && !line.startsWith('code ')) ?? 'no reason given';
   return new CoppiceError('not-installed', `${wanted} could not be installed: ${why}`, {
     hint: 'check the network and the registry of npm; versions that were installed before are used from the cache',
   });

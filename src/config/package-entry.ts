@@ -5,8 +5,11 @@ import { CoppiceError } from '../core/coppice-error.ts';
 
 type Exports = string | null | undefined | readonly Exports[] | { readonly [key: string]: Exports };
 
-/** The conditions under which Node imports a module. */
-const conditions: readonly string[] = ['node', 'import', 'module-sync', 'default', 'require'];
+/** The conditions under which Node imports a module, and those under which it requires one. */
+const conditionSets: readonly ReadonlySet<string>[] = [
+  new Set(['node', 'import', 'module-sync', 'default']),
+  new Set(['node', 'require', 'module-sync', 'default']),
+];
 
 /**
  * Returns the file that `import` loads for a package, or for a path below one, as seen from a folder; undefined if no
@@ -21,7 +24,11 @@ export function packageEntry(specifier: string, from: string): string | undefine
     readonly main?: string;
   };
   const wanted =
-    exports === undefined ? `.${path === '' ? `/${main ?? 'index.js'}` : path}` : exported(exports, `.${path}`);
+    exports === undefined
+      ? `.${path === '' ? `/${main ?? 'index.js'}` : path}`
+      : conditionSets
+          .map((conditions) => exported(exports, `.${path}`, conditions))
+          .find((found) => found !== undefined);
   const file = wanted === undefined ? undefined : moduleAt(join(folder, wanted));
   if (file !== undefined) return file;
   throw new CoppiceError('no-such-file', `the package ${name} has no module ${path === '' ? 'to import' : specifier}`, {
@@ -37,37 +44,41 @@ function packageFolder(name: string, from: string): string | undefined {
   }
 }
 
-function exported(exports: Exports, path: string): string | undefined {
+function exported(exports: Exports, path: string, conditions: ReadonlySet<string>): string | undefined {
   if (typeof exports === 'object' && exports !== null && !Array.isArray(exports)) {
     const entries = exports as Readonly<Record<string, Exports>>;
-    if (Object.keys(entries).some((key) => key.startsWith('.'))) return subpath(entries, path);
+    if (Object.keys(entries).some((key) => key.startsWith('.'))) return subpath(entries, path, conditions);
   }
-  return path === '.' ? chosen(exports) : undefined;
+  return path === '.' ? chosen(exports, conditions) : undefined;
 }
 
-function subpath(entries: Readonly<Record<string, Exports>>, path: string): string | undefined {
-  if (Object.hasOwn(entries, path)) return chosen(entries[path]);
+function subpath(
+  entries: Readonly<Record<string, Exports>>,
+  path: string,
+  conditions: ReadonlySet<string>,
+): string | undefined {
+  if (Object.hasOwn(entries, path)) return chosen(entries[path], conditions);
   for (const [key, entry] of Object.entries(entries)) {
     const [start = '', end] = key.split('*');
     if (end === undefined || !path.startsWith(start) || !path.endsWith(end)) continue;
-    const target = chosen(entry);
+    const target = chosen(entry, conditions);
     if (target !== undefined) return target.replaceAll('*', path.slice(start.length, path.length - end.length));
   }
   return undefined;
 }
 
-function chosen(exports: Exports): string | undefined {
+function chosen(exports: Exports, conditions: ReadonlySet<string>): string | undefined {
   if (typeof exports === 'string') return exports;
   if (exports === null || exports === undefined) return undefined;
   if (Array.isArray(exports)) {
     for (const one of exports as readonly Exports[]) {
-      const file = chosen(one);
+      const file = chosen(one, conditions);
       if (file !== undefined) return file;
     }
     return undefined;
   }
   for (const [condition, entry] of Object.entries(exports as Readonly<Record<string, Exports>>)) {
-    const file = conditions.includes(condition) ? chosen(entry) : undefined;
+    const file = conditions.has(condition) ? chosen(entry, conditions) : undefined;
     if (file !== undefined) return file;
   }
   return undefined;

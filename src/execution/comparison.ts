@@ -9,7 +9,7 @@ export const differenceClasses = ['value', 'acceptance', 'error', 'time'] as con
 export type DifferenceClass = (typeof differenceClasses)[number];
 
 /** A target that is compared with others: all of them, the sides, run on each input. */
-export interface Comparison {
+export interface SideComparison {
   /** The sides after the first, which is the target itself. */
   readonly others: readonly TargetName[];
   /** The names of all sides, as the user wrote them. */

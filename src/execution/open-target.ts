@@ -13,7 +13,7 @@ import { ErrorPlacer } from './outcome/error-placer.ts';
 import { rewriteDeep } from './rewriting/deep-rewriting.ts';
 import { moduleFile } from './loading/module-file.ts';
 import { readModels } from './rewriting/read-models.ts';
-import type { Comparison } from './comparison.ts';
+import type { SideComparison } from './comparison.ts';
 import type { Isolation } from './process/isolation.ts';
 import type { Permission } from './process/permission.ts';
 import type { PropertyReference } from './input/property-reference.ts';
@@ -33,7 +33,7 @@ export interface TargetOptions {
   /** How the target is used if it is a class or a program; undefined for a function. */
   readonly usage?: TargetUsage;
   /** Compares the target with others. */
-  readonly comparison?: Comparison;
+  readonly comparison?: SideComparison;
   /** Which parts of the environment are inputs: standard input, arguments, variables, clock, random numbers. */
   readonly surroundings?: Surroundings;
   readonly build: BuildName;
@@ -204,9 +204,16 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   };
 }
 
-function withRealFiles({ others, normalize, ...comparison }: Comparison): Comparison {
-  const real = (side: TargetName): TargetName => ({ ...side, file: moduleFile(side.file) });
-  return { ...comparison, others: others.map(real), ...(normalize && { normalize: real(normalize) }) };
+function withRealFiles({ others, normalize, ...comparison }: SideComparison): SideComparison {
+  return {
+    ...comparison,
+    others: others.map(withRealFile),
+    ...(normalize && { normalize: withRealFile(normalize) }),
+  };
+}
+
+function withRealFile(side: TargetName): TargetName {
+  return { ...side, file: moduleFile(side.file) };
 }
 
 /**

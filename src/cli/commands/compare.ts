@@ -4,7 +4,7 @@ import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { comparisonSide } from '../../config/comparison-side.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { exitCode } from '../../core/exit-code.ts';
-import { differenceClasses, type Comparison, type DifferenceClass } from '../../execution/comparison.ts';
+import { differenceClasses, type SideComparison, type DifferenceClass } from '../../execution/comparison.ts';
 import { parseTargetName, printTargetName } from '../../execution/target-name.ts';
 import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
 import { renderReport } from '../../report/report-formats.ts';
@@ -69,7 +69,7 @@ async function comparisonOptions(sides: readonly string[], values: CompareValues
   const ignored = readClasses(values.ignore ?? []);
   const [first, ...others] = sides.map((side) => comparisonSide(side));
   if (first === undefined) throw new Error('a comparison has at least two sides');
-  const comparison: Comparison = {
+  const comparison: SideComparison = {
     others,
     names: sides,
     ...(values.normalize === undefined ? {} : { normalize: parseTargetName(values.normalize) }),

@@ -1,7 +1,7 @@
 import type { LearnedTokens, Lexicon, NothingLearned } from '../../core/lexicon.ts';
 import type { Replacement } from '../../instrument/hooks/replacements.ts';
 import type { PackageFilter } from '../../instrument/hooks/rewritten-files.ts';
-import type { Comparison, DifferenceClass } from '../comparison.ts';
+import type { SideComparison, DifferenceClass } from '../comparison.ts';
 import type { Permission } from './permission.ts';
 import type { PropertyReference } from '../input/property-reference.ts';
 import type { SentInput } from '../input/sent-input.ts';
@@ -42,7 +42,7 @@ export interface Setup {
   readonly properties: readonly PropertyReference[];
   readonly models: readonly Replacement[];
   /** Defined if the target is compared with others. */
-  readonly comparison: Comparison | undefined;
+  readonly comparison: SideComparison | undefined;
   /** Upper limit of events recorded per run. */
   readonly eventLimit: number;
   /** Answer with the hash of each run's path. */

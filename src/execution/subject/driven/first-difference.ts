@@ -129,7 +129,7 @@ function compareObjects(
     case 'date':
       return isSameNumber((left as Date).getTime(), (right as Date).getTime()) ? undefined : pair;
     case 'text':
-      return `${left as URL}` === `${right as URL}` ? undefined : pair;
+      return (left as URL).toString() === (right as URL).toString() ? undefined : pair;
     case 'error': {
       const [a, b] = [left as Error, right as Error];
       if (a.name !== b.name || a.message !== b.message) return pair;

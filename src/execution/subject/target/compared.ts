@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-import type { Comparison } from '../../comparison.ts';
+import type { SideComparison } from '../../comparison.ts';
 import type { LoadReport, RawDifference, RawSideEnd } from '../../process/protocol.ts';
 import { bare } from '../bare.ts';
 import { rawError } from '../errors/raw-error.ts';
@@ -11,12 +11,12 @@ import { findTarget, usageFor, type UsedTarget } from './target-function.ts';
 
 /** The sides of a comparison after the first, in the subject process. */
 export class Compared {
-  readonly #comparison: Comparison;
+  readonly #comparison: SideComparison;
   #others: UsedTarget[] = [];
   #normalize: UsedTarget | undefined;
   #record: ComparisonRecord = { ends: [], found: undefined };
 
-  constructor(comparison: Comparison) {
+  constructor(comparison: SideComparison) {
     this.#comparison = comparison;
   }
 

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import type { ReportedFinding } from '../../src/suite/reported-finding.ts';
+import { coppice, document, projectFolder, temporaryFolder } from './coppice.ts';
+
+const folder = temporaryFolder();
+const sides = ['test/cases/compare/old.ts#parse', 'test/cases/compare/new.ts#parse'];
+const campaign = ['--runs', '400', '--workers', '1', '--out', folder];
+
+describe('coppice compare', () => {
+  const { findings } = document(['compare', ...sides, ...campaign]) as { findings: readonly ReportedFinding[] };
+
+  it('finds differences of every class, minimized', () => {
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['difference']));
+    const inputs = findings.map(({ class: found, minimized }) => [found, minimized]);
+    expect(inputs).toContainEqual(['error', '']);
+    expect(inputs).toContainEqual(['acceptance', '=']);
+  });
+
+  it('solves for inputs that make results differ deep inside', () => {
+    const difference = findings.find(({ class: found }) => found === 'value');
+    expect(difference?.error).toMatch(/^value at \.entries\[0\]\.value\.number: /u);
+    expect(difference?.minimized).toMatch(/^zoom=.{1,2}$/u);
+    expect(difference?.results).toMatchObject([
+      { side: sides[0], outcome: 'returned' },
+      { side: sides[1], outcome: 'returned' },
+    ]);
+  });
+
+  it('replays a difference', () => {
+    const difference = findings.find(({ class: found }) => found === 'acceptance');
+    const finding = path.resolve(projectFolder, difference!.replay.split(' ').at(-1)!);
+    expect(document(['replay', finding])).toMatchObject({ reproduced: true, kind: 'difference' });
+  });
+
+  it('solves for a difference that no branch of the sides leads to', () => {
+    const arithmetic = 'test/cases/compare/arithmetic.ts';
+    const found = document([
+      'compare',
+      `${arithmetic}#shifted`,
+      `${arithmetic}#summed`,
+      '--inputs',
+      'number',
+      ...campaign,
+    ]);
+    expect(found).toMatchObject({ findings: [{ class: 'value', minimized: [123_456] }] });
+  });
+
+  it.each([
+    [[sides[0]!], 'missing-operand'],
+    [[sides[0]!, 'no-such-package#parse'], 'no-such-file'],
+    [[sides[0]!, 'npm:json5#parse'], 'bad-value'],
+    [[...sides, '--ignore', 'color'], 'bad-value'],
+    [[sides[0]!, 'test/cases/compare/new.ts#gone'], 'no-such-export'],
+  ])('ends with exit code 2 for %j', (args, code) => {
+    const { status, stderr } = coppice(['compare', ...args, ...campaign]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(code);
+  });
+});
