@@ -24,14 +24,15 @@ export async function findLosses(file, inputs, { name }, { seed }) {
     for (const twin of twinsOf(trace, text, inputs, triesPerInput, random)) pairs.push({ text, twin });
   });
   const suspects = await parted(file, pairs);
-  const losses = [];
-  for (const pair of suspects) if (await isSteady(file, pair)) losses.push(pair);
+  const judged = { loss: [], state: [], varying: [] };
+  for (const pair of suspects) judged[await judge(file, pair)].push(pair);
   return {
     recorded,
     hung: inputs.length - ending.length,
     pairs: pairs.length,
-    unstable: suspects.length - losses.length,
-    losses,
+    byState: judged.state.length,
+    varying: judged.varying,
+    losses: judged.loss,
   };
 }
 
@@ -48,18 +49,20 @@ async function thoseThatEnd(file, inputs) {
 }
 
 /**
- * Returns true if the paths are reproducible. A path that varies between runs shows nothing: it depends on randomness,
- * a clock, or state that is kept between runs. The first run of each text is not compared: a subject that fills a cache
- * or a table when it is first used takes another path then, on every text.
+ * Runs both texts of a pair in turns and tells why their paths differ. `loss`: they differ each time. `state`: they are
+ * equal once both texts have run, because the subject filled a cache or a table that it keeps between runs. `varying`:
+ * one text takes several paths, by randomness, a clock, or state that goes on changing. The first run of each text is
+ * not compared.
  */
-async function isSteady(file, { text, twin }) {
+async function judge(file, { text, twin }) {
   const ends = [];
   const texts = [text, twin, text, twin, text, twin];
   await eachRun(file, 'coverage', { pathHash: true }, texts, ({ pathHash, outcome }) => {
     ends.push(`${pathHash} ${endOf(outcome)}`);
   });
   const [, , first, second, third, fourth] = ends;
-  return first === third && second === fourth && first !== second;
+  if (first !== third || second !== fourth) return 'varying';
+  return first === second ? 'state' : 'loss';
 }
 
 /** Returns the pairs whose native paths diverge, apart from the counting. */

@@ -129,6 +129,8 @@ interface RuntimeMethods {
     shadows: number[],
     source: string,
   ): unknown;
+  /** 1 for a function that is not a rewritten one, so that a call of it may read the contents of its arguments. */
+  isForeign(target: unknown): number;
   /** Passes shadows to a call; the result, if it is not 0, must be given to `leave` after the call. */
   enter(
     site: number,
@@ -279,6 +281,12 @@ export interface RuntimeParts {
     decideMethod(site: number, object: unknown, key: unknown): void;
     decideUndefined(site: number, value: unknown, shadow: number): void;
     listNames(site: number, object: unknown, shadow: number): void;
+  };
+  /** Built-in functions that properties hold under another name than their own. */
+  readonly aliases: {
+    /** Indexed by `nameFlag`: 1 if a property of such a name may hold one. */
+    readonly names: Uint8Array;
+    declare(names: readonly string[]): void;
   };
   readonly setters: {
     /** 1 once any setter is declared. */

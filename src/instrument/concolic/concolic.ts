@@ -14,7 +14,7 @@ import { fixLines, type Mapping } from './statements/fix-lines.ts';
 import { emitStatement } from './statements/statements.ts';
 import { Coercions } from './coercions.ts';
 import { markShadowed } from './fixpoint.ts';
-import { markRenamedBuiltIns } from './renamed-built-ins.ts';
+import { markRenamedBuiltIns, renamedProperties } from './renamed-built-ins.ts';
 import { functionsNamed } from '../sites/named-functions.ts';
 import { parseProgram, type Node, type NodeOf, type Program, type SourceType } from '../typescript/front-end.ts';
 import { analyzeScopes } from '../scopes/analyze-scopes.ts';
@@ -116,7 +116,11 @@ function emitProgram(context: EmitContext, program: Program, options: ConcolicOp
   const { directives, rest } = splitDirectives(program.body);
   const start = directives.at(-1)?.end ?? endOfHashbang(text);
   const statements = copyStatements(context, rest, start, text.length);
-  const preamble = bound + (options.coverage?.declareBytes(context.names.bytes) ?? '') + declaredSetters(context);
+  const preamble =
+    bound +
+    (options.coverage?.declareBytes(context.names.bytes) ?? '') +
+    declaredSetters(context) +
+    declaredAliases(context);
   const declarations = context.scopes.leaks
     ? context.leakingDeclarations()
     : context.declarations([], options.sourceType === 'module');
@@ -127,6 +131,12 @@ function emitProgram(context: EmitContext, program: Program, options: ConcolicOp
 function declaredSetters({ scopes: { setters }, runtime }: EmitContext): string {
   if (setters.isAny) return `${runtime.call('setters.declare', 'null')};`;
   return setters.names.size === 0 ? '' : `${runtime.call('setters.declare', JSON.stringify([...setters.names]))};`;
+}
+
+/** Code that declares to the runtime which properties may hold a built-in function of another name. */
+function declaredAliases({ scopes, runtime }: EmitContext): string {
+  const names = renamedProperties(scopes);
+  return names.length === 0 ? '' : `${runtime.call('aliases.declare', JSON.stringify(names))};`;
 }
 
 function endOfHashbang(text: string): number {

@@ -2,6 +2,8 @@ import { readsHeap } from './heap-readers.ts';
 import { memberName } from './expressions/member.ts';
 import type { Node } from '../typescript/front-end.ts';
 import type { ScopeAnalysis } from '../scopes/analyze-scopes.ts';
+import { Binding } from '../scopes/binding.ts';
+import { isClass, isFunction } from '../scopes/function-info.ts';
 
 /** The name assumed for a function made by `bind`: like `call`, it may run any function. */
 const anyFunction = 'call';
@@ -16,6 +18,8 @@ const makers = new Set(['bind', 'runInThisContext', 'runInNewContext', 'runInCon
  */
 export function markRenamedBuiltIns(scopes: ScopeAnalysis): void {
   for (const { binding, name } of scopes.renamed) if (readsHeap(name)) binding.standsFor ??= name;
+  for (const { binding, value } of scopes.stores)
+    if (value === 'unknown' || !(isFunction(value) || isClass(value))) binding.mayHoldForeign = true;
   for (let changed = true; changed;) {
     changed = false;
     for (const { binding, value } of scopes.stores) {
@@ -26,6 +30,21 @@ export function markRenamedBuiltIns(scopes: ScopeAnalysis): void {
       changed = true;
     }
   }
+}
+
+/**
+ * The names of properties and exports under which a file stores a built-in function that usually has another name, as in
+ * `exports.fromList = Uint8Array.from.bind(Uint8Array)`. Other files call it by that name.
+ */
+export function renamedProperties(scopes: ScopeAnalysis): readonly string[] {
+  const names = new Set<string>();
+  for (const { name, value } of scopes.namedValues) {
+    const isBuiltIn = (value instanceof Binding ? value.standsFor : builtInName(value, scopes)) !== null;
+    if (isBuiltIn && !readsHeap(name)) names.add(name);
+  }
+  for (const { binding } of scopes.stores)
+    if (binding.standsFor !== null && binding.owner === scopes.program) names.add(binding.name);
+  return [...names];
 }
 
 function builtInName(node: Node, scopes: ScopeAnalysis): string | null {
@@ -40,6 +59,8 @@ function builtInName(node: Node, scopes: ScopeAnalysis): string | null {
       return builtInName(node.left, scopes) ?? builtInName(node.right, scopes);
     case 'ConditionalExpression':
       return builtInName(node.consequent, scopes) ?? builtInName(node.alternate, scopes);
+    case 'AssignmentExpression':
+      return builtInName(node.right, scopes);
     case 'ParenthesizedExpression':
       return builtInName(node.expression, scopes);
     default:

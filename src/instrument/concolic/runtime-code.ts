@@ -63,4 +63,9 @@ export class RuntimeCode {
   flag(name: string): string {
     return `${this.#flags}[${nameFlag(name)}]`;
   }
+
+  /** The flag that is nonzero if a property of this name may hold a built-in function of another name. */
+  aliasFlag(name: string): string {
+    return `${this.get('aliases.names')}[${nameFlag(name)}]`;
+  }
 }

@@ -4,7 +4,7 @@ import type { DeclaredSetters } from './declared-setters.ts';
 import { expectLeaks, exposeVariables, leakVariables, scopesAround } from './direct-evals.ts';
 import { evalScope, type EvalScope } from './eval-scope.ts';
 import { hasStrictDirective, isFunction, type FunctionInfo } from './function-info.ts';
-import { ScopeScan, type Renamed, type Store } from './scope-scan.ts';
+import { ScopeScan, type NamedValue, type Renamed, type Store } from './scope-scan.ts';
 
 export interface ScopeAnalysis {
   /** The variable that an identifier refers to; undefined for globals and for names below `with`. */
@@ -15,6 +15,7 @@ export interface ScopeAnalysis {
   readonly stores: readonly Store[];
   /** Variables that a pattern or an import initializes from a property or export, with the name of the latter. */
   readonly renamed: readonly Renamed[];
+  readonly namedValues: readonly NamedValue[];
   /** The initializer of a constant. */
   constantOf(binding: Binding): Node | undefined;
   readonly functionCount: number;
@@ -57,6 +58,7 @@ export function analyzeScopes(program: Program, sourceType: SourceType, around?:
     program: info,
     stores: scan.stores,
     renamed: scan.renamed,
+    namedValues: scan.namedValues,
     constantOf: (binding) => constants.get(binding),
     functionCount: scan.functions.size,
     setters: scan.setters,

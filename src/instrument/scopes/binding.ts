@@ -4,6 +4,9 @@ import type { FunctionInfo } from './function-info.ts';
 export type BindingKind =
   'var' | 'let' | 'const' | 'parameter' | 'function' | 'class' | 'import' | 'catch' | 'own-name' | 'leaked';
 
+/** Kinds of variables whose values are all known from the stores of their file. */
+const ownKinds: ReadonlySet<BindingKind> = new Set(['var', 'let', 'const', 'function', 'class', 'own-name']);
+
 /** A declared variable of the source, with facts about its sibling (the variable that holds its shadow). */
 export class Binding {
   readonly name: string;
@@ -20,6 +23,8 @@ export class Binding {
   reassigned = false;
   /** The name of a built-in function that the variable may hold. */
   standsFor: string | null = null;
+  /** False if the variable holds nothing but functions and classes of its own file. */
+  mayHoldForeign: boolean;
   /** True if the sibling needs a declaration of its own (`var`, exported, parameter or global variables). */
   separate = false;
 
@@ -33,6 +38,7 @@ export class Binding {
     this.name = name;
     this.kind = kind;
     this.owner = owner;
+    this.mayHoldForeign = !ownKinds.has(kind);
     this.initializedAt = kind === 'let' || kind === 'const' ? Infinity : 0;
   }
 

@@ -26,6 +26,12 @@ export interface Renamed {
   readonly name: string;
 }
 
+/** A value that the code stores under a constant name, as a property or as an export. */
+export interface NamedValue {
+  readonly name: string;
+  readonly value: Node | Binding;
+}
+
 /** Walks a program once: opens scopes, resolves names, collects stores. */
 export class ScopeScan {
   readonly names = new Map<Node, Binding>();
@@ -33,6 +39,7 @@ export class ScopeScan {
   readonly stores: Store[] = [];
   /** Variables that patterns and imports initialize from a property or export. */
   readonly renamed: Renamed[] = [];
+  readonly namedValues: NamedValue[] = [];
   /** Callbacks (functions or names of functions) whose results a built-in uses. */
   readonly answering: Node[] = [];
   readonly setters = new DeclaredSetters();
@@ -107,6 +114,7 @@ export class ScopeScan {
         return;
       case 'AssignmentExpression':
         this.#visitAll([node.left, node.right], scope);
+        if (node.left.type === 'MemberExpression' && !node.left.computed) this.#name(node.left.property, node.right);
         return this.#store(node.left, node.operator === '=' ? node.right : node, scope, true);
       case 'UpdateExpression':
         this.#visit(node.argument, scope);
@@ -128,6 +136,7 @@ export class ScopeScan {
         this.setters.member(node);
         if (node.computed) this.#visit(node.key, scope);
         if (node.value !== null) this.#visit(node.value, scope);
+        if (!node.computed && node.value !== null) this.#name(node.key, node.value);
         return;
       case 'ReturnStatement':
         if (node.argument !== null) scope.owner.returned.push(node.argument);
@@ -143,9 +152,22 @@ export class ScopeScan {
         return this.#imports(node, scope);
       case 'ExportNamedDeclaration':
         if (node.declaration !== null) this.#visit(node.declaration, scope);
+        if (node.source === null) this.#exports(node, scope);
         return;
       default:
         this.#visitAll(childrenOf(node), scope);
+    }
+  }
+
+  #name(key: Node, value: Node): void {
+    if (key.type === 'Identifier' && !isFunction(value)) this.namedValues.push({ name: key.name, value });
+  }
+
+  #exports({ specifiers }: NodeOf<'ExportNamedDeclaration'>, scope: Scope): void {
+    for (const { local, exported } of specifiers) {
+      const binding = local.type === 'Identifier' ? scope.resolve(local.name) : undefined;
+      if (binding !== undefined && exported.type === 'Identifier')
+        this.namedValues.push({ name: exported.name, value: binding });
     }
   }
 
@@ -247,6 +269,7 @@ export class ScopeScan {
     if (node.computed) this.#visit(node.key, scope);
     const { scope: inner } = this.#open(node, scope, true);
     if (node.value !== null) this.#visit(node.value, inner);
+    if (!node.computed && node.value !== null) this.#name(node.key, node.value);
   }
 
   #switch(node: NodeOf<'SwitchStatement'>, scope: Scope): void {

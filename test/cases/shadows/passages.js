@@ -226,6 +226,16 @@ async (s) => { let r; for await (const x of [s]) r = x; return /*!*/ r === 'ab' 
 (s) => { const bytes = Uint8Array.from.bind(Uint8Array); return /*!*/ bytes([s.charCodeAt(0)])[0] === 97 ? 1 : 2; }
 //// bound built-in function or one of our own @ "ab"
 (s) => { let made; if (s) made = Uint8Array.from.bind(Uint8Array); else made = (list) => list; return /*!*/ made([s.charCodeAt(1)])[0] === 98 ? 1 : 2; }
+//// bound built-in function under a property of another name @ "ab"
+(s) => { const tools = {}; tools.bytesOf = Uint8Array.from.bind(Uint8Array); return /*!*/ tools.bytesOf([s.charCodeAt(0)])[0] === 97 ? 1 : 2; }
+//// built-in function under a property of an object literal @ "ab"
+(s) => { const tools = { listed: Array.from }; return /*!*/ tools.listed([s[0]])[0] === 'a' ? 1 : 2; }
+//// built-in function passed as an argument @ "ab"
+(s) => { const on = (call, value) => call(value)[0]; return /*!*/ on(Array.from, [s[0]]) === 'a' ? 1 : 2; }
+//// built-in function returned by a call @ "ab"
+(s) => { const pick = () => Array.from; const listed = pick(); return /*!*/ listed([s[0]])[0] === 'a' ? 1 : 2; }
+//// built-in function in a field of a class @ "ab"
+(s) => { class Tools { listed = Array.from; } const tools = new Tools(); return /*!*/ tools.listed([s[0]])[0] === 'a' ? 1 : 2; }
 //// bind of this @ "ab"
 (s) => { function g() { return this.v; } return /*!*/ g.bind({ v: s })() === 'ab' ? 1 : 2; }
 //// uncurried native @ "ab"

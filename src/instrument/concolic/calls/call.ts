@@ -74,14 +74,14 @@ function passed({ target, self, selfShadow }: Receiver, { values, shadows }: Cal
 }
 
 /** An expression that is nonzero if the runtime must see the call although no argument has a shadow itself. */
-function sensitivity(context: EmitContext, callee: Pick<Callee, 'name'>, args: CallArguments): string {
+function sensitivity(context: EmitContext, callee: Pick<Callee, 'name' | 'foreign'>, args: CallArguments): string {
   // The target of a bound function is known only when it is created, which may be long before a run.
   if (callee.name === 'bind') return '1';
   if (callee.name !== null && callsBack(callee.name)) return context.runtime.get('live');
   // The elements of iterators are visible only during their iteration.
   if (args.spread.includes(true)) return context.runtime.get('live');
   const looks = callee.name === null || readsHeap(callee.name) || (args.holdObjects && coerces(callee.name));
-  return looks ? context.runtime.get('heap') : none;
+  return looks ? context.runtime.get('heap') : (callee.foreign ?? none);
 }
 
 /** Like `sensitivity`, for constructors: any class may extend a built-in one that reads the contents of arguments. */

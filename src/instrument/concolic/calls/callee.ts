@@ -21,6 +21,8 @@ export interface Callee {
   readonly selfShadow: string;
   /** The name of the method or function, if the source contains it. */
   readonly name: string | null;
+  /** Code that is nonzero if the function may be a built-in although its name does not say so; absent if it cannot. */
+  readonly foreign?: string;
   /** Code that reads function and receiver natively, for a call made by the runtime; absent if read before the call. */
   readonly reading?: Reading;
 }
@@ -66,6 +68,7 @@ function namedCallee(context: EmitContext, node: NodeOf<'Identifier'>): Callee {
     selfShadow: none,
     name: binding?.standsFor ?? node.name,
   };
+  if (binding?.mayHoldForeign === true) return { ...callee, foreign: foreignFunction(context, node.name) };
   if (binding !== undefined) return callee;
   return { ...callee, reading: { setup: '', target: node.name, self: 'void 0', source: node.name } };
 }
@@ -102,8 +105,18 @@ function nativeMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, ar
     self: found,
     selfShadow: shadow,
     name,
+    foreign: foreignMethod(context, name),
     reading: readingOf(context, node),
   };
+}
+
+/** Most methods are called by names under which no file stores a built-in: then this is a single test. */
+function foreignMethod({ runtime }: EmitContext, name: string): string {
+  return `(${orZero(runtime.aliasFlag(name), runtime.get('heap'))})`;
+}
+
+function foreignFunction({ runtime }: EmitContext, target: string): string {
+  return `(${orZero(runtime.get('heap'), runtime.call('isForeign', target))})`;
 }
 
 function readingOf(context: EmitContext, node: NodeOf<'MemberExpression'>): Reading {
@@ -169,6 +182,7 @@ function fetchedMethod(context: EmitContext, node: NodeOf<'MemberExpression'>, a
     self: object.value,
     selfShadow: object.shadow,
     name,
+    foreign: foreignFunction(context, target),
   };
 }
 
@@ -193,6 +207,7 @@ function superCallee(context: EmitContext, node: NodeOf<'MemberExpression'>): Ca
     self: 'this',
     selfShadow: none,
     name: node.computed ? null : memberName(node),
+    foreign: foreignFunction(context, target),
   };
 }
 
