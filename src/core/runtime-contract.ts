@@ -129,8 +129,6 @@ interface RuntimeMethods {
     shadows: number[],
     source: string,
   ): unknown;
-  /** 1 for a function that is not a rewritten one, so that a call of it may read the contents of its arguments. */
-  isForeign(target: unknown): number;
   /** Passes shadows to a call; the result, if it is not 0, must be given to `leave` after the call. */
   enter(
     site: number,
@@ -229,6 +227,8 @@ export interface RuntimeParts {
   };
   readonly channels: {
     concretizeThrown(): void;
+    /** 1 for a function that is not a rewritten one: a call of it may read the contents of its arguments. */
+    isForeign(target: unknown): number;
   };
   /** Conditions that are recorded as one decision. */
   readonly conditions: {

@@ -4,7 +4,6 @@ import type { RawTrace } from '../core/raw-trace.ts';
 import { Activations, type Activation } from './calls/activations.ts';
 import { ArrayLiterals, type ArrayEntry } from './heap/array-literals.ts';
 import { BoundValues, type NestedPattern } from './calls/bound-values.ts';
-import { BuiltInAliases } from './calls/built-in-aliases.ts';
 import type { Call } from './calls/call.ts';
 import { CallNotes } from './calls/call-notes.ts';
 import { Callees } from './calls/callees.ts';
@@ -50,7 +49,6 @@ export class Runtime extends Operations implements RuntimeContract {
   readonly keys: StoredKeys;
   readonly stores: KeyedStores;
   readonly setters: SetterCalls;
-  readonly aliases = new BuiltInAliases();
   readonly natives: NativeTexts;
   readonly yields: Yields;
   readonly iterations: Iterations;
@@ -234,10 +232,6 @@ export class Runtime extends Operations implements RuntimeContract {
     const result: unknown = apply(target, self, args);
     this.invoked = this.channels.leave(call, result);
     return result;
-  }
-
-  isForeign(target: unknown): number {
-    return typeof target === 'function' && this.channels.callees.idOf(target) === 0 ? 1 : 0;
   }
 
   enter(

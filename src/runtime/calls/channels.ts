@@ -66,6 +66,10 @@ export class Channels {
     return selfShadow === 0 && isZero(shadows) && this.#registers.pending === null && this.callees.idOf(target) !== 0;
   }
 
+  isForeign(target: unknown): number {
+    return typeof target === 'function' && this.callees.idOf(target) === 0 ? 1 : 0;
+  }
+
   enter(
     site: number,
     target: unknown,

@@ -1,5 +1,6 @@
 import { nameFlagCount } from '../../core/name-flag.ts';
 import type { Activation } from '../calls/activations.ts';
+import { BuiltInAliases } from '../calls/built-in-aliases.ts';
 import type { Call } from '../calls/call.ts';
 import { fillBytes } from '../realm/intrinsics.ts';
 
@@ -10,6 +11,7 @@ export const unanswered: unknown = { __proto__: null };
 export class Registers {
   /** Indexed by `nameFlag`: 1 if a property of such a name ever had a shadow. */
   readonly flags = new Uint8Array(nameFlagCount);
+  readonly aliases = new BuiltInAliases();
   /** 1 once any object has a shadow. */
   heap = 0;
   /** 1 once any object was written to by a key of the input. */

@@ -116,7 +116,7 @@ function foreignMethod({ runtime }: EmitContext, name: string): string {
 }
 
 function foreignFunction({ runtime }: EmitContext, target: string): string {
-  return `(${orZero(runtime.get('heap'), runtime.call('isForeign', target))})`;
+  return `(${orZero(runtime.get('heap'), runtime.call('channels.isForeign', target))})`;
 }
 
 function readingOf(context: EmitContext, node: NodeOf<'MemberExpression'>): Reading {
