@@ -50,6 +50,7 @@ describe('documents', () => {
   it.each([
     'docs/references.md',
     'docs/glossary.md',
+    'docs/reference/errors.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
     'scripts/README.md',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { main } from '../../../src/cli/main.ts';
+import { writeTargetFile } from '../../../src/suite/target-file.ts';
 import { CapturedIo } from './captured-io.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'coppice-bad-usage-'));
@@ -25,6 +26,18 @@ file('good.ts', good);
 file('broken.ts', 'export function g(s: string) { return s +; }\n');
 file('data.json', '{ "a": 1, }');
 file('commonjs/package.json', '{}');
+file('two.ts', 'export const f = (s: string, n: number) => s.length > n;\n');
+file('tokens.ts', 'export class Lexer { next(): number { return 1; } }\nexport const f = (s: string) => s.length;\n');
+file(
+  'shapes.ts',
+  'export abstract class Shape { area() { return 1; } }\nexport class Only { private constructor() {} }\n',
+);
+file(
+  'once.ts',
+  `if ('loaded' in globalThis) throw new Error('twice');\nObject.assign(globalThis, { loaded: 1 });\n${good}`,
+);
+file('seeds/one.txt', 'not a list of arguments');
+file('without-tokens.ebnf', 'a = "x"+ ;\n');
 file('tsconfig/tsconfig.json', '{ "compilerOptions": { "paths": ] } }');
 
 interface Case {
@@ -136,6 +149,40 @@ const usage: readonly Case[] = [
     hint: /--out/,
   },
   { name: 'a missing seeds folder', args: ['good.ts#f', '--seeds', 'nowhere'], code: 'no-such-folder' },
+  { name: 'a seed of another form', args: ['two.ts#f', '--seeds', 'seeds'], code: 'bad-seed', hint: /JSON array/ },
+  { name: 'an abstract class', args: ['shapes.ts#Shape'], code: 'abstract-class' },
+  { name: 'a class that cannot be constructed', args: ['shapes.ts#Only'], code: 'private-constructor' },
+  {
+    name: 'a strategy without its grammar',
+    args: ['good.ts#f', '--strategy', 'kpath'],
+    code: 'missing-grammar',
+    hint: /--grammar/,
+  },
+  {
+    name: 'a strategy of tokens with a grammar that has none',
+    args: [
+      'tokens.ts#f',
+      '--strategy',
+      'grammar',
+      '--grammar',
+      'without-tokens.ebnf',
+      '--tokens',
+      'tokens.ts#Lexer.next',
+    ],
+    code: 'no-token-grammar',
+    hint: /@token/,
+  },
+  {
+    name: 'holes of a token that the grammar does not have',
+    args: ['good.ts#f', '--strategy', 'cese', '--grammar', 'json', '--hole-tokens', 'nothing'],
+    code: 'no-such-token',
+  },
+  {
+    name: 'a target that loads only once, with modules of its own for each run',
+    args: ['once.ts#f', '--isolation', 'modules'],
+    code: 'not-reloadable',
+    hint: /--isolation process/,
+  },
 ];
 
 /**
@@ -171,6 +218,30 @@ async function expectRefusal(args: readonly string[], { code, at, hint, says }: 
   if (hint !== undefined) expect(/^hint: .*$/mu.exec(stderr)?.[0]).toMatch(hint);
   if (says !== undefined) expect(stderr).toMatch(says);
 }
+
+describe('bad usage of other commands', () => {
+  it('an input that is no list of arguments is malformed-input', async () => {
+    const io = new CapturedIo();
+    const status = await main(['replay', `${path.join(folder, 'two.ts')}#f`, '--text', '{'], io);
+    expect(io.err.text).toContain('error malformed-input: ');
+    expect(status).toBe(2);
+  });
+
+  it.each([
+    ['suite', 'damaged', 'malformed-campaign'],
+    ['replay', 'damaged/findings/1', 'malformed-finding'],
+    ['suite', 'empty', 'no-tests'],
+  ])('%s of the folder %s is %s', async (command, name, code) => {
+    file('damaged/target.json', '{');
+    file('damaged/findings/1/finding.json', '{');
+    file('empty/corpus/README', 'nothing was kept');
+    writeTargetFile(path.join(folder, 'empty'), { file: file('good.ts', good), exportName: 'f', execution: {} });
+    const io = new CapturedIo();
+    const status = await main([command, path.join(folder, name)], io);
+    expect(io.err.text).toContain(`error ${code}: `);
+    expect(status).toBe(2);
+  });
+});
 
 describe('bad usage', () => {
   file('ok.json', '{ "a": 1 }');

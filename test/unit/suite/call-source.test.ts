@@ -52,6 +52,12 @@ it('writes arguments of a list each for itself, and what is one object once', ()
   });
 });
 
+it('does not pretend that a test can set the clock', () => {
+  const surroundings = { stdin: false, argv: false, env: [], clock: true, random: false };
+  const input = { kind: 'args', args: [7, 0] } as const;
+  expect(() => sourceOfCall('f', input, { surroundings })).toThrow(expect.objectContaining({ code: 'no-suite' }));
+});
+
 it('sets what the target takes from around it', () => {
   const surroundings = { stdin: false, argv: true, env: ['LEVEL', 'GONE'], clock: false, random: false };
   const input = { kind: 'args', args: [7, ['-v'], { LEVEL: 'x' }] } as const;

@@ -154,6 +154,15 @@ describe('actions of lex', () => {
     ]);
   });
 
+  it.each([
+    ['lex-computed-condition', '%x ODD\n%%\nx { BEGIN(where()); return A; }'],
+    ['lex-first-character', '%%\nxy { return yytext[0]; }\nx return A;'],
+    ['lex-gives-back', '%%\nxy { yyless(1); return A; }'],
+    ['lex-unknown-directive', '%odd x\n%%\nx return A;'],
+  ])('that cannot be read fully are warned of: %s', (code, lex) => {
+    expect(withLex(lex, 'A').warnings.map((warning) => warning.code)).toContain(code);
+  });
+
   it('that read text by themselves are comments and strings if their start shows it', () => {
     const lex =
       '%%\n"/*" { comment(); }\n"@" { comment(); }\n\\" { while (input() != 34); return A; }\n%%\nvoid comment() { while (input()) ; }';

@@ -117,6 +117,15 @@ describe('yacc with a lex file', () => {
     );
   });
 
+  it('warns of directives that it ignores', () => {
+    const draft = readText('g.y', `%odd thing\n%token NUM\n%%\na: NUM ;\n%odd\nb: a ;`, {
+      'g.l': '%%\n[0-9]+ return NUM;',
+    });
+    expect(draft.warnings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['yacc-unknown-directive', 'yacc-directive-among-rules']),
+    );
+  });
+
   it('ignores what needs a token that is never returned, unless nothing remains', () => {
     const lex = `%%\n[0-9]+ return NUM;\n`;
     const draft = readText('g.y', grammar, { 'g.l': lex });
