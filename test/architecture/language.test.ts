@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const exceptions: readonly (readonly [text: RegExp, reason: string])[] = [
   [/\bnever[- ]settles\b|\bpromise settles\b|^settle$/g, 'the standard says this of promises'],
   [/\bCESE\b/g, 'the name of the method in its paper'],
-  [/^cese$/g, 'the alias of the strategy `symbolic-grammar`'],
+  [/^cese$|\(also: cese\)/g, 'the alias of the strategy `symbolic-grammar`'],
   [/\bCutShort\b/g, 'minimizing that was cut short by the clock; nothing about texts'],
 ];
 
