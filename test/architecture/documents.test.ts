@@ -47,20 +47,19 @@ describe('the glossary', () => {
 });
 
 describe('documents', () => {
-  it.each([
-    'docs/references.md',
-    'docs/glossary.md',
-    'docs/reference/errors.md',
-    'ARCHITECTURE.md',
-    'CONTRIBUTING.md',
-    'scripts/README.md',
-    'bench/README.md',
-  ])('lead to files that exist: %s', (name) => {
-    const text = read(name);
-    const files = [...text.matchAll(/`((?:src|scripts|bench|test|docs)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file!);
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, file]) =>
-      path.join(path.dirname(name), file!),
-    );
-    expect([...files, ...links].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  });
+  const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name));
+
+  it.each([...pages, 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'scripts/README.md', 'bench/README.md'])(
+    'lead to files that exist: %s',
+    (name) => {
+      const text = read(name);
+      const files = [...text.matchAll(/`((?:src|scripts|bench|test|docs)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file!);
+      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, file]) =>
+        path.join(path.dirname(name), file!),
+      );
+      expect([...files, ...links].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    },
+  );
 });
