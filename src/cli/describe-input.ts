@@ -1,6 +1,6 @@
 import { encodeInput } from '../execution/input/encoded-input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
-import { shownJson } from '../report/shown-json.ts';
+import { shownJson } from '../core/text/shown-json.ts';
 import { plural } from './plural.ts';
 
 /** Describes an input in one line, such as `"a\n" (2 characters)`. */

@@ -8,14 +8,16 @@ const textLimit = 80;
 
 /**
  * Prints an expression as JavaScript with minimal parentheses; `in[3]` is code unit 3 of input 0, `in1` another input.
+ *
+ * @param names names of inputs, by number, in place of `in` and `in1`
  */
-export function printExpression(expr: Expr): string {
+export function printExpression(expr: Expr, names: ReadonlyMap<number, string> = new Map()): string {
   let left = nodeLimit;
 
   function print(expr: Expr, atLeast: number): string {
     if (left-- <= 0) return '…';
     if (expr.kind === 'constant') return printConstant(expr.value, atLeast);
-    if (expr.kind === 'variable') return printVariable(expr);
+    if (expr.kind === 'variable') return printVariable(expr, names);
     const form = infix[expr.name];
     if (form !== undefined && expr.operands.length > 1) return printInfix(expr, form, atLeast);
     const operator = prefix[expr.name];
@@ -42,7 +44,7 @@ export function printExpression(expr: Expr): string {
   function printCall({ name, operands }: Application): string {
     const [first, ...rest] = operands;
     if (name === 'stringLength') return `${print(first!, callLevel)}.length`;
-    if (name === 'select') return `${print(first!, callLevel)}[${print(rest[0]!, 0)}]`;
+    if (name === 'select' || name === 'indexString') return `${print(first!, callLevel)}[${print(rest[0]!, 0)}]`;
     if (name === 'opaque')
       return `${opaqueName(first?.kind === 'constant' ? first.value : undefined)}(${printAll(rest)})`;
     if (first !== undefined && leadingReceiver.has(name)) {
@@ -70,8 +72,8 @@ function opaqueName(name: RawConstant): string {
   return typeof name === 'string' ? name : 'opaque';
 }
 
-function printVariable({ name, input, position }: Variable): string {
-  const label = input === 0 ? 'in' : `in${input}`;
+function printVariable({ name, input, position }: Variable, names: ReadonlyMap<number, string>): string {
+  const label = names.get(input) ?? (input === 0 ? 'in' : `in${input}`);
   switch (name) {
     case 'unit':
     case 'byte':

@@ -46,7 +46,7 @@ export interface Run {
 }
 
 /** The part of a target that callers need who only run inputs. */
-export type RunnableTarget = Pick<Target, 'run' | 'runOne' | 'siteTables' | 'close'>;
+export type RunnableTarget = Pick<Target, 'run' | 'runOne' | 'siteTables' | 'siteOf' | 'siteText' | 'close'>;
 
 export interface TargetParts {
   /** Starts a process. `keepStacks` turns stacks on again if the subject has turned them off. */

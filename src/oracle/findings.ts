@@ -5,6 +5,15 @@ import type { Confirmation } from './confirm.ts';
 import type { Failing } from './judge.ts';
 import { signatureId } from './signature.ts';
 
+/** A run that failed. */
+export interface FailedRun {
+  /** Number of runs that the campaign had made by then. */
+  readonly run: number;
+  readonly input: RunInput;
+  /** The origin of the input. */
+  readonly origin: Origin;
+}
+
 /** Failures of one cause, with the smallest input that shows it. */
 export interface Finding {
   readonly id: string;
@@ -12,6 +21,8 @@ export interface Finding {
   readonly input: RunInput;
   /** The origin of the input. */
   readonly origin: Origin;
+  /** The first run that failed in this way. */
+  readonly first: FailedRun;
   /** The input that was confirmed natively; `input` may be smaller. Undefined until confirmed. */
   readonly confirmed: { readonly input: RunInput; readonly isFlaky: boolean } | undefined;
 }
@@ -40,12 +51,14 @@ export class Findings {
     return this.#byId.get(this.#idOf(failing));
   }
 
-  add(input: RunInput, origin: Origin, failing: Failing): Addition {
+  /** `first` is the first run that failed in this way, if it was an earlier one. */
+  add(seen: FailedRun, failing: Failing, first: FailedRun = seen): Addition {
     if ((this.#refutations.get(failing.signature) ?? 0) >= mostRefutations) return 'refuted';
     const id = this.#idOf(failing);
     const known = this.#byId.get(id);
+    const { input, origin } = seen;
     if (known === undefined) {
-      this.#byId.set(id, { id, failing, input, origin, confirmed: undefined });
+      this.#byId.set(id, { id, failing, input, origin, first, confirmed: undefined });
       return 'new';
     }
     if (compareInputs(input, known.input) >= 0) return 'known';
@@ -70,7 +83,8 @@ export class Findings {
     const known = this.#byId.get(id);
     if (known !== undefined && compareInputs(finding.input, known.input) >= 0) return undefined;
     const isFlaky = confirmation.kind === 'flaky';
-    const finalized = { ...finding, id, failing, confirmed: { input: finding.input, isFlaky } };
+    const first = known !== undefined && known.first.run < finding.first.run ? known.first : finding.first;
+    const finalized = { ...finding, id, failing, first, confirmed: { input: finding.input, isFlaky } };
     this.#byId.set(id, finalized);
     return known === undefined ? finalized : undefined;
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { dirname, relative, sep } from 'node:path';
+import { sep } from 'node:path';
 
 import { withoutValues } from '../core/text/without-values.ts';
 import { fileFrames, type FileFrame } from '../execution/outcome/stack.ts';
 import { findingKinds, type FindingKind } from './finding-kinds.ts';
+import { stablePath } from './stable-path.ts';
 
 export interface Symptom {
   readonly kind: FindingKind;
@@ -64,14 +65,6 @@ function cycle(frames: readonly FileFrame[], targetFile: string): string[] {
 
 function placeOf(frame: FileFrame, targetFile: string): string {
   return `${stablePath(frame.file, targetFile)}:${frame.line}:${frame.column}`;
-}
-
-/** The path relative to the target's folder, or from the name of the package on. */
-function stablePath(file: string, targetFile: string): string {
-  const parts = file.split(sep);
-  const packages = parts.lastIndexOf('node_modules');
-  const path = packages >= 0 ? parts.slice(packages + 1) : relative(dirname(targetFile), file).split(sep);
-  return path.join('/');
 }
 
 /** Returns the name of the installed package of a file; empty for files of the user. */

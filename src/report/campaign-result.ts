@@ -3,7 +3,7 @@ import type { DescribedInput, LeftOutInput } from '../execution/input/input-desc
 import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { Json } from '../core/tagged-value.ts';
 import type { OutcomeKind } from '../execution/outcome/outcome.ts';
-import type { ReportedFinding } from '../suite/reported-finding.ts';
+import type { ReportedFinding } from '../finding/reported-finding.ts';
 
 /**
  * The result of a campaign: `explore` resolves to it, and `coppice run --json` prints it. Later versions may add keys;

@@ -1,10 +1,12 @@
 import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
+import { findingText } from '../finding/finding-text.ts';
 import { givenRows } from './given-text.ts';
 import { completenessText } from './completeness-text.ts';
 import { row } from './row.ts';
-import { shownJson } from './shown-json.ts';
+import { shownJson } from '../core/text/shown-json.ts';
 
-type FindingSummary = CampaignSummary['findings'][number];
+/** How many of the decisions before a failure are shown; the folder of the finding has more. */
+const mostStepsShown = 6;
 
 /** Formats the summary of a campaign for the terminal. */
 export function campaignText(summary: CampaignSummary): string {
@@ -30,7 +32,7 @@ export function campaignText(summary: CampaignSummary): string {
     row('complete', completenessText(summary)),
     row('kept', `${kept} inputs in ${folder}/corpus`),
     row('findings', findings.length === 0 ? 'none' : String(findings.length)),
-    ...findings.flatMap(findingRows),
+    ...findings.flatMap((finding) => ['', findingText(finding, mostStepsShown)]),
   ];
   return `${rows.join('\n')}\n`;
 }
@@ -126,41 +128,4 @@ function lossRows({ losses }: CampaignSummary): readonly string[] {
       `${site} took different branches for ${a} and ${b} after equal recorded paths (${timesText(count)})`,
     );
   });
-}
-
-const cutTexts = { time: 'time limit reached', interrupted: 'interrupted' } as const;
-
-function cutText({ what, by }: NonNullable<FindingSummary['cutShort']>): string {
-  return `  not ${what === 'minimizing' ? 'minimized' : 'confirmed'}: ${cutTexts[by]}`;
-}
-
-/** The results of compared targets, one below the other. */
-function sideRows({ results = [] }: FindingSummary): readonly string[] {
-  const width = Math.max(0, ...results.map(({ side }) => side.length));
-  return results.map((result) => `  ${result.side.padEnd(width)}  ${sideText(result)}`);
-}
-
-const mostShownOfResult = 300;
-
-function sideText(result: NonNullable<FindingSummary['results']>[number]): string {
-  if (result.outcome === 'hung') return 'did not finish within the time limit';
-  if (result.outcome === 'ended') return 'finished';
-  const whole = result.outcome === 'returned' ? `returned ${result.value}` : `threw ${result.error}`;
-  const text = whole.replaceAll(/\n\s*/gu, ' ');
-  return text.length > mostShownOfResult ? `${text.slice(0, mostShownOfResult)}...` : text;
-}
-
-function findingRows(finding: FindingSummary): readonly string[] {
-  const { id, kind, error, site, encoding, minimized, compact, origin, replay, isFlaky, cutShort } = finding;
-  const flaky = isFlaky ? ' (flaky)' : '';
-  return [
-    '',
-    `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
-    ...(site === '' ? [] : [`  at     ${site}`]),
-    ...sideRows(finding),
-    `  input  ${compact ?? shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
-    `  from   ${origin}`,
-    `  replay ${replay}`,
-    ...(cutShort === undefined ? [] : [cutText(cutShort)]),
-  ];
 }

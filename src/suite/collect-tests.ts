@@ -7,7 +7,7 @@ import { isTypeScript } from '../instrument/typescript/source-language.ts';
 import { isWritable } from './emit/call-source.ts';
 import { nameOfRun } from './name-of-run.ts';
 import { observeProgram, programStart, type ProgramEnd } from '../execution/process/observe-program.ts';
-import type { ReplaySettings } from './replay-settings.ts';
+import type { ReplaySettings } from '../finding/replay-settings.ts';
 
 /**
  * What a test expects: a value, the printed form of a value without source code, the class of an error, or the end of

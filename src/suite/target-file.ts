@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
+import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from '../finding/replay-settings.ts';
 
 const name = 'target.json';
 

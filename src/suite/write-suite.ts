@@ -9,8 +9,8 @@ import { emitTests } from './emit/emit-tests.ts';
 import type { RunnerName } from './emit/runner.ts';
 import { isTypeScript } from '../instrument/typescript/source-language.ts';
 import { readCorpus } from './read-corpus.ts';
-import { readFindings } from './read-findings.ts';
-import type { ReplaySettings } from './replay-settings.ts';
+import { readFindings } from '../finding/read-findings.ts';
+import type { ReplaySettings } from '../finding/replay-settings.ts';
 import { readTargetFile } from './target-file.ts';
 
 export interface SuiteRequest {

@@ -12,7 +12,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution'],
   search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution', 'engine'],
   oracle: ['core', 'instrument types', 'execution'],
-  suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle'],
+  finding: ['core', 'constraint', 'instrument', 'execution', 'oracle'],
+  suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle', 'finding'],
   campaign: [
     'core',
     'processes',
@@ -26,9 +27,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'search',
     'oracle',
+    'finding',
     'suite',
   ],
-  report: ['core', 'grammar', 'execution types', 'suite types', 'campaign types'],
+  report: ['core', 'grammar', 'execution types', 'finding', 'suite types', 'campaign types'],
   config: [
     'core',
     'processes',
@@ -43,7 +45,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'oracle',
     'campaign types',
   ],
-  api: ['core', 'grammar', 'suite', 'campaign', 'report', 'config'],
+  api: ['core', 'grammar', 'finding types', 'suite', 'campaign', 'report', 'config'],
 };
 
 /** The entry points of the package and the composition root see everything. */

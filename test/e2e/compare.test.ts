@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import type { ReportedFinding } from '../../src/suite/reported-finding.ts';
+import type { ReportedFinding } from '../../src/finding/reported-finding.ts';
 import { coppice, document, projectFolder, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();

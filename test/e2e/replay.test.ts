@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { writeFinding } from '../../src/suite/finding-folder.ts';
+import { writeFinding } from '../../src/finding/finding-folder.ts';
 import { coppice, document, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();
@@ -62,6 +62,11 @@ describe('coppice replay', () => {
         kind: 'exception',
         error: 'TypeError',
         site: '',
+        fingerprint: '',
+        expected: '',
+        observed: '',
+        stack: [],
+        firstRun: { run: 1, encoding: 'utf8', input: 'x<a>', origin: 'seed' },
         input: 'x<a>',
         minimized: '<>',
         encoding: 'utf8',

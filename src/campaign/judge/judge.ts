@@ -26,7 +26,8 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
     judged.kind === 'hang' && campaign.options.execution.comparison === undefined
       ? await locatedHang(campaign, judged, value)
       : judged;
-  if (findings.add(value, origin, located) === 'new') await confirmFinding(campaign, findings.get(located)!);
+  const seen = { run: campaign.counter.runs, input: value, origin };
+  if (findings.add(seen, located) === 'new') await confirmFinding(campaign, findings.get(located)!);
   if (isCostly) campaign.budget.spentOnCostly(clock.nowMs - start);
 }
 

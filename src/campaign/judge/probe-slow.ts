@@ -24,7 +24,8 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   );
   if (slow === undefined) return;
   const { input, parent, failing } = slow;
-  if (findings.add(input, { kind: 'repetition', parent: inputId(parent) }, failing) !== 'new') return;
+  const origin = { kind: 'repetition', parent: inputId(parent) } as const;
+  if (findings.add({ run: campaign.counter.runs, input, origin }, failing) !== 'new') return;
   const finding = findings.get(failing);
   const finalized = finding && findings.finalize(finding, { kind: 'confirmed', failing });
   if (finalized !== undefined) keepFinding(campaign, finalized);

@@ -5,7 +5,7 @@ import { CoppiceError } from '../../core/coppice-error.ts';
 import { displayPath } from '../../core/text/display-path.ts';
 import type { Json } from '../../core/tagged-value.ts';
 import type { Origin } from '../../execution/input/input.ts';
-import type { InputEncoding } from '../../execution/input/encoded-input.ts';
+import type { EncodedInput, InputEncoding } from '../../execution/input/encoded-input.ts';
 import type { OutcomeKind } from '../../execution/outcome/outcome.ts';
 import type { Failing } from '../../oracle/judge.ts';
 import type { Counts } from '../summarize/counts.ts';
@@ -35,6 +35,8 @@ export type JournalEntry =
       readonly origin: Origin;
       readonly failing: Failing;
       readonly isFlaky: boolean;
+      /** The first run that failed in this way; missing in journals of earlier versions. */
+      readonly first?: EncodedInput & { readonly run: number; readonly origin: Origin };
       /** There was no time to run it natively. */
       readonly isUnconfirmed?: boolean;
     }

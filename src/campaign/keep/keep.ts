@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import { displayPath } from '../../core/text/display-path.ts';
@@ -5,9 +6,9 @@ import { inputId, type Input } from '../../execution/input/input.ts';
 import { encodeInput } from '../../execution/input/encoded-input.ts';
 import type { OutcomeKind } from '../../execution/outcome/outcome.ts';
 import type { Finding } from '../../oracle/findings.ts';
-import { writeFinding } from '../../suite/finding-folder.ts';
-import type { CutShort } from '../../suite/reported-finding.ts';
-import { reportFinding } from '../../suite/report-finding.ts';
+import { writeFinding } from '../../finding/finding-folder.ts';
+import type { ReportedFinding } from '../../finding/reported-finding.ts';
+import { reportFinding, type FindingDetails } from '../../finding/report-finding.ts';
 import type { Campaign } from '../campaign.ts';
 
 /** Keeps an input that brought new coverage: writes it to the journal first, then to the corpus. */
@@ -26,24 +27,27 @@ export function keepExpanded({ journal, kept }: Campaign, { value }: Input): voi
   if (kept.has(id)) journal.append({ kind: 'expanded', id });
 }
 
-/** Writes the folder of a finding as soon as it is found; its input is minimized at the end of the campaign. */
+/**
+ * Writes the folder of a finding as soon as it is found, and again with its minimized input at the end of the campaign.
+ * Returns the finding as it is reported.
+ */
 export function keepFinding(
   { journal, folder, options }: Campaign,
   finding: Finding,
   minimized = finding.input,
-  cutShort?: CutShort,
-): void {
-  const { input, origin, failing, confirmed } = finding;
+  details: Pick<FindingDetails, 'cutShort' | 'explanation'> = {},
+): ReportedFinding {
+  const { input, origin, failing, first, confirmed } = finding;
   const isFlaky = confirmed?.isFlaky ?? false;
   const unconfirmed = confirmed === undefined ? { isUnconfirmed: true } : {};
-  journal.append({ kind: 'finding', ...encodeInput(input), origin, failing, isFlaky, ...unconfirmed });
+  const seen = { ...encodeInput(first.input), run: first.run, origin: first.origin };
+  journal.append({ kind: 'finding', ...encodeInput(input), origin, failing, isFlaky, first: seen, ...unconfirmed });
   const { file, exportName, execution } = options;
-  writeFinding(folder.findingsFolder, {
-    reported: reportFinding(finding, minimized, displayPath(path.join(folder.findingsFolder, finding.id)), cutShort),
-    signature: failing.signature,
-    stack: failing.stack,
-    settings: { file, exportName, execution },
-  });
+  const place = displayPath(path.join(folder.findingsFolder, finding.id));
+  const reported = reportFinding(finding, minimized, { ...details, folder: place, targetFile: realpathSync(file) });
+  const { signature, stack } = failing;
+  writeFinding(folder.findingsFolder, { reported, signature, stack, settings: { file, exportName, execution } });
+  return reported;
 }
 
 /** Must be called before the counts are reported. */

@@ -1,5 +1,6 @@
-import { decodeInput } from '../../execution/input/encoded-input.ts';
+import { decodeInput, type EncodedInput } from '../../execution/input/encoded-input.ts';
 import type { Input } from '../../execution/input/input.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
 import { Findings } from '../../oracle/findings.ts';
 import type { InputSpace } from '../../engine/input-space.ts';
 import type { Counts } from '../summarize/counts.ts';
@@ -47,7 +48,9 @@ function restoreFinding(
   entry: Extract<JournalEntry, { readonly kind: 'finding' }>,
   space: InputSpace,
 ): void {
-  const { failing, origin, isFlaky, isUnconfirmed = false } = entry;
-  if (findings.add(space.withDomains(decodeInput(entry)), origin, failing) !== 'new' || isUnconfirmed) return;
+  const { failing, origin, isFlaky, first = { ...entry, run: 0 }, isUnconfirmed = false } = entry;
+  const inputOf = (encoded: EncodedInput): RunInput => space.withDomains(decodeInput(encoded));
+  const before = { run: first.run, input: inputOf(first), origin: first.origin };
+  if (findings.add({ ...before, input: inputOf(entry), origin }, failing, before) !== 'new' || isUnconfirmed) return;
   findings.finalize(findings.get(failing)!, { kind: isFlaky ? 'flaky' : 'confirmed', failing });
 }

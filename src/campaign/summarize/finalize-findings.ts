@@ -1,17 +1,14 @@
-import path from 'node:path';
-
 import type { Deadline } from '../../core/time/deadline.ts';
-import { displayPath } from '../../core/text/display-path.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { confirm } from '../../oracle/confirm.ts';
 import type { Failing } from '../../oracle/judge.ts';
 import type { Finding } from '../../oracle/findings.ts';
 import { minimizeFailure, type MinimizedFailure } from '../../suite/minimize-failure.ts';
-import type { ReportedFinding } from '../../suite/reported-finding.ts';
-import { reportFinding } from '../../suite/report-finding.ts';
+import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import type { Campaign } from '../campaign.ts';
 import { confirmFinding, nativeOptions, rulesOf } from '../judge/judge.ts';
 import { keepFinding } from '../keep/keep.ts';
+import { Explainer } from './explainer.ts';
 import { findingKinds } from '../../oracle/finding-kinds.ts';
 
 /** Limits of runs for minimizing one finding at the end of a campaign; `costlyRuns` for hangs and memory exhaustion. */
@@ -27,26 +24,34 @@ export async function finalizeFindings(campaign: Campaign): Promise<readonly Rep
     if (finding.confirmed === undefined) await confirmFinding(campaign, finding);
   }
   const findings = campaign.findings.all;
-  const reported: ReportedFinding[] = [];
-  for (const [i, found] of findings.entries()) reported.push(await finalized(campaign, found, findings.length - i));
-  return reported;
+  const explainer = new Explainer(campaign);
+  try {
+    const reported: ReportedFinding[] = [];
+    for (const [i, found] of findings.entries())
+      reported.push(await finalized(campaign, found, findings.length - i, explainer));
+    return reported;
+  } finally {
+    await explainer.close();
+  }
 }
 
 /** `left` is the number of findings that share the remaining time. */
-async function finalized(campaign: Campaign, found: Finding, left: number): Promise<ReportedFinding> {
-  const { clock, folder } = campaign;
-  const place = displayPath(path.join(folder.findingsFolder, found.id));
-  if (found.confirmed === undefined) {
-    keepFinding(campaign, found);
-    return reportFinding(found, found.input, place, { what: 'confirming', by: clock.cutBy });
-  }
+async function finalized(
+  campaign: Campaign,
+  found: Finding,
+  left: number,
+  explainer: Explainer,
+): Promise<ReportedFinding> {
+  const { clock } = campaign;
+  if (found.confirmed === undefined)
+    return keepFinding(campaign, found, found.input, { cutShort: { what: 'confirming', by: clock.cutBy } });
   const deadline = clock.current.within(clock.current.leftMs / left);
   const finding = await withConfirmedInput(campaign, found, found.confirmed.input, deadline);
   const { input: minimized, failing, isFinished } = await minimizedFailure(campaign, finding, deadline);
   const shown = { ...finding, failing: { ...finding.failing, ...observed(failing) } };
-  const cut = !isFinished && deadline.isOver ? ({ what: 'minimizing', by: clock.cutBy } as const) : undefined;
-  keepFinding(campaign, shown, minimized, cut);
-  return reportFinding(shown, minimized, place, cut);
+  const cutShort = !isFinished && deadline.isOver ? ({ what: 'minimizing', by: clock.cutBy } as const) : undefined;
+  const explanation = await explainer.explain(minimized, failing);
+  return keepFinding(campaign, shown, minimized, { cutShort, explanation });
 }
 
 /** What may have changed with the input; the cause has not. */

@@ -6,7 +6,7 @@ import type { InputDescription } from '../../execution/input/input-description.t
 import type { Explorer } from '../../engine/explorer.ts';
 import type { Reached } from '../../search/path/reached.ts';
 import type { TokensKnown } from '../../engine/tokens/token-runs.ts';
-import type { ReportedFinding } from '../../suite/reported-finding.ts';
+import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import type { Ending } from '../explore/budget.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignOptions } from '../prepare/campaign-options.ts';

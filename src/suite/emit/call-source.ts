@@ -5,7 +5,7 @@ import { sourceOf } from '../../execution/subject/source-of.ts';
 import { surroundingArguments } from '../../execution/process/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
 import { programStart } from '../../execution/process/observe-program.ts';
-import type { ReplaySettings } from '../replay-settings.ts';
+import type { ReplaySettings } from '../../finding/replay-settings.ts';
 import { programCall } from './program-source.ts';
 import { isTypeScript } from '../../instrument/typescript/source-language.ts';
 

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 
 import { isBuilt, typeOfBuilt } from '../../core/built-object.ts';
 import { decodeTagged, type Json } from '../../core/tagged-value.ts';
-import type { StoredFinding } from '../finding-folder.ts';
-import type { ReplaySettings } from '../replay-settings.ts';
-import { minimizedInput } from '../report-finding.ts';
+import type { StoredFinding } from '../../finding/finding-folder.ts';
+import type { ReplaySettings } from '../../finding/replay-settings.ts';
+import { minimizedInput } from '../../finding/report-finding.ts';
 import { argumentSources, callSource, importedName, quoted, scriptedIn } from './call-source.ts';
 import type { TestFileOptions } from './emit-tests.ts';
 import { programImports, programRunner } from './program-source.ts';

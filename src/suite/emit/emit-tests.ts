@@ -1,5 +1,5 @@
 import type { Expectation, SuiteTest } from '../collect-tests.ts';
-import type { ReplaySettings } from '../replay-settings.ts';
+import type { ReplaySettings } from '../../finding/replay-settings.ts';
 import { runners, type Runner, type RunnerName } from './runner.ts';
 import { callSource, importedName, quoted, scriptedIn } from './call-source.ts';
 import { elementsSource } from './elements-source.ts';

@@ -72,6 +72,12 @@ class TableTarget implements RunnableTarget {
     return [this.#subject.sites];
   }
 
+  siteOf(): undefined {}
+
+  siteText(site: number): string {
+    return `${this.#subject.file}:${site}:1`;
+  }
+
   async *run(inputs: Iterable<RunInput>): AsyncGenerator<Run, void, undefined> {
     for (const input of inputs) yield await this.runOne(input);
   }

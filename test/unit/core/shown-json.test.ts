@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shownJson } from '../../../src/report/shown-json.ts';
+import { shownJson } from '../../../src/core/text/shown-json.ts';
 
 describe('showing values on a terminal', () => {
   it('says short values as JSON', () => {

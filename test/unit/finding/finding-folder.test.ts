@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { RunInput } from '../../../src/execution/input/run-input.ts';
-import { readFinding, writeFinding } from '../../../src/suite/finding-folder.ts';
-import { reportFinding } from '../../../src/suite/report-finding.ts';
+import { readFinding, writeFinding } from '../../../src/finding/finding-folder.ts';
+import { reportFinding } from '../../../src/finding/report-finding.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'coppice-findings-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -22,7 +22,9 @@ function stored(id: string, input: RunInput, minimized: RunInput) {
   } as const;
   const confirmed = { input, isFlaky: false };
   const properties = [{ kind: 'check', file: join(scratch, 'check.ts'), exportName: 'holds' }] as const;
-  const reported = reportFinding({ id, failing, input, origin: { kind: 'random' }, confirmed }, minimized, `f/${id}`);
+  const origin = { kind: 'random' } as const;
+  const finding = { id, failing, input, origin, first: { run: 1, input, origin }, confirmed };
+  const reported = reportFinding(finding, minimized, { folder: `f/${id}`, targetFile: join(scratch, 'x.js') });
   const settings = { file: join(scratch, 'x.js'), exportName: 'f', execution: { allow: ['net'] as const, properties } };
   return { reported, signature: 's', stack: failing.stack, settings };
 }
@@ -56,7 +58,14 @@ describe('the folder of a finding', () => {
 
   it('holds raw files where a file can hold the input', () => {
     const folder = writeFinding(scratch, stored('raw', inputs['bytes']![0], inputs['bytes']![1]));
-    expect(readdirSync(folder).sort()).toEqual(['finding.json', 'input', 'minimized', 'replay.txt', 'stack.txt']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'finding.json',
+      'finding.txt',
+      'input',
+      'minimized',
+      'replay.txt',
+      'stack.txt',
+    ]);
     expect([...readFileSync(join(folder, 'input'))]).toEqual([0, 255, 1]);
     expect(readFileSync(join(folder, 'replay.txt'), 'utf8')).toBe('npx coppice replay f/raw\n');
   });

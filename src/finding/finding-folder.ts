@@ -6,6 +6,7 @@ import { isPathId } from '../core/path-id.ts';
 import { decodeInput, encodeInput } from '../execution/input/encoded-input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
+import { findingText } from './finding-text.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
 export interface StoredFinding {
@@ -35,6 +36,7 @@ export function writeFinding(findingsFolder: string, { reported, signature, stac
   writeInput(draft, 'input', decodeInput({ encoding, input: reported.input }));
   writeInput(draft, 'minimized', decodeInput({ encoding, input: reported.minimized }));
   writeFileSync(join(draft, 'stack.txt'), `${stack === '' ? reported.error : stack}\n`);
+  writeFileSync(join(draft, 'finding.txt'), `${findingText(reported)}\n`);
   writeFileSync(join(draft, 'replay.txt'), `${reported.replay}\n`);
   replaceFolder(folder, draft);
   return folder;

@@ -1,4 +1,4 @@
-import type { Json } from '../core/tagged-value.ts';
+import type { Json } from '../tagged-value.ts';
 
 const mostShown = 400;
 

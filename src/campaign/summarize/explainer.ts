@@ -1,0 +1,52 @@
+import type { RunInput } from '../../execution/input/run-input.ts';
+import type { RunnableTarget } from '../../execution/target.ts';
+import { explainRun, type Explanation } from '../../finding/explain-run.ts';
+import { findingKinds } from '../../oracle/finding-kinds.ts';
+import type { Failing } from '../../oracle/judge.ts';
+import type { Campaign } from '../campaign.ts';
+import { nativeOptions } from '../judge/judge.ts';
+
+/** Recording takes many times as long as running. */
+const recordingPatience = 10;
+const eventsPerRun = 1 << 16;
+
+/** Records the inputs of findings, to tell which decisions led to the failure and what they read. */
+export class Explainer {
+  readonly #campaign: Campaign;
+  /** Opened for the first finding. */
+  #target: RunnableTarget | undefined;
+
+  constructor(campaign: Campaign) {
+    this.#campaign = campaign;
+  }
+
+  /** Undefined if the run cannot be recorded, or if time is up. */
+  async explain(input: RunInput, { kind }: Failing): Promise<Explanation | undefined> {
+    const { usesUpLimit = false, needsLength = false } = findingKinds[kind];
+    const { current } = this.#campaign.clock;
+    if (usesUpLimit || needsLength || current.isOver) return undefined;
+    return current.attempt(async () => {
+      this.#target ??= await this.#open();
+      const target = this.#target;
+      const run = await target.runOne(this.#campaign.space.withDomains(input));
+      const { options } = this.#campaign;
+      const parameters = options.described?.parameters.map(({ name }) => name) ?? [];
+      return explainRun(run, target, options.file, parameters);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#target?.close();
+  }
+
+  #open(): Promise<RunnableTarget> {
+    const { options, clock, engine } = this.#campaign;
+    const { timeLimitMs = 1000 } = options.execution;
+    return engine.openTarget({
+      ...nativeOptions(options, clock.current.signal),
+      build: 'concolic',
+      timeLimitMs: timeLimitMs * recordingPatience,
+      eventLimit: options.execution.eventLimit ?? eventsPerRun,
+    });
+  }
+}

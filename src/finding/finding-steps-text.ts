@@ -1,0 +1,39 @@
+import type { FindingStep, InputRange } from './finding-step.ts';
+
+const longestRead = 24;
+
+/**
+ * Formats steps as a table: the place, the condition and whether it held, and what was read.
+ *
+ * @param text the input, if it is a text
+ */
+export function stepsText(steps: readonly FindingStep[], text: string | undefined): readonly string[] {
+  const rows = steps.map((step) => [
+    step.site,
+    `${step.condition} ${wayText(step.taken)}${step.times > 1 ? ` (${step.times} times)` : ''}`,
+    step.reads.map((range) => rangeText(range, text)).join(', '),
+  ]);
+  const widths = [0, 1].map((column) => Math.max(0, ...rows.map((row) => row[column]!.length)));
+  return rows.map(([site = '', decision = '', read = '']) =>
+    [site.padEnd(widths[0]!), decision.padEnd(widths[1]!), read === '' ? '' : `reads ${read}`].join('  ').trimEnd(),
+  );
+}
+
+function wayText(taken: FindingStep['taken']): string {
+  if (taken === null) return 'finds nothing';
+  if (typeof taken === 'string') return `finds ${JSON.stringify(taken)}`;
+  return taken ? 'holds' : 'does not hold';
+}
+
+function rangeText({ of, from, to }: InputRange, text: string | undefined): string {
+  const owner = of === undefined ? '' : `${of} `;
+  if (from === undefined || to === undefined) return of ?? 'the input';
+  if (from === to) return of === undefined ? 'the end' : `the end of ${of}`;
+  const place = to === from + 1 ? `at ${from}` : `at ${from} to ${to - 1}`;
+  const read = of === undefined && text !== undefined ? `${shown(text.slice(from, to))} ` : owner;
+  return `${read}${place}`;
+}
+
+function shown(text: string): string {
+  return text.length <= longestRead ? JSON.stringify(text) : `${JSON.stringify(text.slice(0, longestRead))}…`;
+}

@@ -1,0 +1,76 @@
+import { shownJson } from '../core/text/shown-json.ts';
+import { codeFrameText } from './code-frame.ts';
+import { stepsText } from './finding-steps-text.ts';
+import type { ReportedFinding } from './reported-finding.ts';
+
+/** Formats a finding for a terminal: with the last decisions before the failure, as many as `mostSteps`. */
+export function findingText(finding: ReportedFinding, mostSteps = Infinity): string {
+  const { id, kind, error, site, encoding, minimized, compact, firstRun, origin, replay, isFlaky, cutShort } = finding;
+  const flaky = isFlaky ? ' (flaky)' : '';
+  const rows = [
+    `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
+    ...(site === '' ? [] : [`  at     ${site}`]),
+    ...frameRows(finding),
+    ...sideRows(finding),
+    `  input  ${compact ?? shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
+    ...valueRows(finding),
+    ...stepRows(finding, mostSteps),
+    `  from   ${origin}`,
+    ...(firstRun.run === 0 ? [] : [`  first  run ${firstRun.run}${firstInputText(finding)}`]),
+    `  replay ${replay}`,
+    ...(cutShort === undefined ? [] : [cutText(cutShort)]),
+  ];
+  return rows.join('\n');
+}
+
+function frameRows({ frame }: ReportedFinding): readonly string[] {
+  return frame === undefined ? [] : indented(codeFrameText(frame).split('\n'));
+}
+
+function valueRows({ values = [] }: ReportedFinding): readonly string[] {
+  return values.map(({ name, value }, i) => `  ${i === 0 ? 'values' : '      '} ${name} = ${shownJson(value)}`);
+}
+
+function stepRows(
+  { steps = [], stepsLeftOut = 0, encoding, minimized }: ReportedFinding,
+  most: number,
+): readonly string[] {
+  const shown = steps.slice(-most);
+  if (shown.length === 0) return [];
+  const isText = (encoding === 'utf8' || encoding === 'utf16') && typeof minimized === 'string';
+  const total = steps.length + stepsLeftOut;
+  const count = shown.length < total ? `the last ${shown.length} of ${total} decisions` : `${total} decisions`;
+  return [`  path   ${count} that depend on the input`, ...indented(stepsText(shown, isText ? minimized : undefined))];
+}
+
+/** The input of the first run, if it is another one. */
+function firstInputText({ firstRun, minimized }: ReportedFinding): string {
+  const first = shownJson(firstRun.input);
+  return first === shownJson(minimized) ? '' : `, with ${first}`;
+}
+
+/** The results of compared targets, one below the other. */
+function sideRows({ results = [] }: ReportedFinding): readonly string[] {
+  const width = Math.max(0, ...results.map(({ side }) => side.length));
+  return results.map((result) => `  ${result.side.padEnd(width)}  ${sideText(result)}`);
+}
+
+const mostShownOfResult = 300;
+
+function sideText(result: NonNullable<ReportedFinding['results']>[number]): string {
+  if (result.outcome === 'hung') return 'did not finish within the time limit';
+  if (result.outcome === 'ended') return 'finished';
+  const whole = result.outcome === 'returned' ? `returned ${result.value}` : `threw ${result.error}`;
+  const text = whole.replaceAll(/\n\s*/gu, ' ');
+  return text.length > mostShownOfResult ? `${text.slice(0, mostShownOfResult)}...` : text;
+}
+
+const cutTexts = { time: 'time limit reached', interrupted: 'interrupted' } as const;
+
+function cutText({ what, by }: NonNullable<ReportedFinding['cutShort']>): string {
+  return `  not ${what === 'minimizing' ? 'minimized' : 'confirmed'}: ${cutTexts[by]}`;
+}
+
+function indented(rows: readonly string[]): readonly string[] {
+  return rows.map((row) => `         ${row}`);
+}

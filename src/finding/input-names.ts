@@ -1,0 +1,106 @@
+import { inputCount } from '../constraint/domains/domain-inputs.ts';
+import type { Domain } from '../constraint/domains/domain.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
+import type { SymbolicInput } from '../execution/input/symbolic-input.ts';
+
+/** Names of numbered inputs, as paths such as `options.depth` or `items[2]`. */
+export interface InputNames {
+  /** A single text or byte array is not named: it is the input. */
+  readonly parts: ReadonlyMap<number, string>;
+  /** All names, for conditions. */
+  readonly printed: ReadonlyMap<number, string>;
+}
+
+/** Elements of longer arrays are named after their array. */
+const mostElements = 256;
+
+/** Names the inputs of a run by the parameters of the target. */
+export function inputNames(
+  input: RunInput,
+  parameters: readonly string[],
+  symbolic: readonly (SymbolicInput & { readonly name: string })[],
+): InputNames {
+  const parts = new Map<number, string>();
+  if (input.kind === 'args') nameArguments(input, parameters, parts);
+  for (const { domain, name, first } of symbolic) nameParts(domain, name, first, parts);
+  const [only] = parameters;
+  const printed = input.kind === 'args' || only?.includes(' ') !== false ? parts : new Map([...parts, [0, only]]);
+  return { parts, printed };
+}
+
+function nameArguments(
+  { args, domains }: RunInput & { kind: 'args' },
+  parameters: readonly string[],
+  names: Map<number, string>,
+): void {
+  const nameOf = (index: number): string => parameters[index] ?? `argument ${index + 1}`;
+  if (domains === undefined) {
+    for (const i of args.keys()) names.set(i, nameOf(i));
+    return;
+  }
+  let first = 0;
+  for (const [i, domain] of domains.entries()) {
+    nameParts(domain, nameOf(i), first, names);
+    first += inputCount(domain);
+  }
+}
+
+/** Follows the numbering of `inputCount`. */
+function nameParts(domain: Domain, name: string, first: number, names: Map<number, string>): void {
+  switch (domain.kind) {
+    case 'const':
+      return;
+    case 'tuple':
+      nameInOrder(
+        domain.elements.map((element, i) => [element, `${name}[${i}]`]),
+        first,
+        names,
+      );
+      return;
+    case 'object':
+      nameInOrder(
+        Object.entries(domain.fields).map(([key, field]) => [field, memberName(name, key)]),
+        first,
+        names,
+      );
+      return;
+    case 'array': {
+      names.set(first, name);
+      const count = domain.exactLength ?? domain.maxLength;
+      const elements = Array.from({ length: Math.min(count, mostElements) }, (_, i) => `${name}[${i}]`);
+      nameInOrder(
+        elements.map((element) => [domain.element, element]),
+        first + 1,
+        names,
+      );
+      return;
+    }
+    case 'oneOf':
+      names.set(first, name);
+      nameInOrder(
+        domain.options.map((option) => [option, name]),
+        first + 1,
+        names,
+      );
+      return;
+    case 'optional':
+      names.set(first, name);
+      return nameParts(domain.of, name, first + 1, names);
+    case 'built':
+      return nameParts(domain.of, name, first, names);
+    default:
+      for (let i = 0; i < inputCount(domain); i++) names.set(first + i, name);
+  }
+}
+
+function nameInOrder(parts: readonly (readonly [Domain, string])[], first: number, names: Map<number, string>): void {
+  let next = first;
+  for (const [domain, name] of parts) {
+    nameParts(domain, name, next, names);
+    next += inputCount(domain);
+  }
+}
+
+function memberName(owner: string, key: string): string {
+  return /^[A-Za-z_$][\w$]*$/u.test(key) ? `${owner}.${key}` : `${owner}[${JSON.stringify(key)}]`;
+}
