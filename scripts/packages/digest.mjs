@@ -14,17 +14,22 @@ const dateValue = method(Date.prototype, 'getTime');
 const regExpText = method(RegExp.prototype, 'toString');
 
 /**
- * Returns everything of a value that a program could observe without running code of the subject, as text: prototypes,
- * order and flags of properties, symbols, cycles and shared parts, -0, contents of collections and buffers. Values are
- * passed in a box: the runtime would treat a value that is passed directly as leaving the rewritten code.
+ * Where the harness leaves the value to digest. As an argument of `digest` it would leave the rewritten code, and the
+ * runtime would concretize all that it contains.
  */
-export function digest({ value }) {
-  return `returned ${new Digest().of(value)}`;
+export const observed = { value: undefined };
+
+/**
+ * Returns everything of the observed value that a program could see without running code of the subject, as text:
+ * prototypes, order and flags of properties, symbols, cycles and shared parts, -0, contents of collections and buffers.
+ */
+export function digest() {
+  return `returned ${new Digest().of(observed.value)}`;
 }
 
 /** Like `digest`, for a thrown value. Stacks are omitted, because they have other columns and frames of the runtime. */
-export function digestThrown({ value }) {
-  return `threw ${new Digest().of(value)}`;
+export function digestThrown() {
+  return `threw ${new Digest().of(observed.value)}`;
 }
 
 class Digest {

@@ -38,13 +38,15 @@ export function writeHarness({ name, import: specifier, call }, folder) {
   const file = path.join(folder, `${name.replaceAll(/[^\w.-]/g, '+')}.mjs`);
   writeFileSync(
     file,
-    `import { digest, digestThrown } from '${digestPackage}';
+    `import { digest, digestThrown, observed } from '${digestPackage}';
 const m = await import(${JSON.stringify(specifier)});
 export ${isAsync ? 'async ' : ''}function run(s) {
   try {
-    return digest({ value: ${call} });
+    observed.value = ${call};
+    return digest();
   } catch (value) {
-    return digestThrown({ value });
+    observed.value = value;
+    return digestThrown();
   }
 }
 `,

@@ -78,13 +78,25 @@ export class StoredKeys {
     );
   }
 
-  /** The value found under a key from the input, as an expression of that key; 0 for objects. */
-  valueOf(holder: unknown, key: unknown, value: unknown): number {
-    const shadow = this.shadowOf(holder, key);
-    if (shadow === 0 || isObject(value)) return 0;
+  /**
+   * The condition that a key that is there equals just the key of the holder it was found as; 0 if only one of them can
+   * be meant. Keys of a holder differ from each other, so this determines the entry.
+   */
+  foundAs(holder: object, keys: readonly Primitive[], key: unknown, keyShadow: number): number {
     const { table } = this.#recorder;
-    const isThis = table.node(operatorCode.sameValueZero, shadow, table.constant(key), 0, true);
-    return table.node(operatorCode.conditional, isThis, table.constant(value), table.constant(undefined), value);
+    const asked = this.#recorder.operand(keyShadow, key);
+    if (asked === 0) return 0;
+    const known = this.live === 0 ? undefined : this.#byHolder.get(holder);
+    let found = 0;
+    let candidates = 0;
+    for (let at = 0; at < keys.length; at++) {
+      const shadow = known?.get(keys[at]) ?? 0;
+      if ((shadow | keyShadow) !== 0) candidates++;
+      if (!same(keys[at], key)) continue;
+      if ((shadow | keyShadow) === 0) return 0;
+      found = shadow === 0 ? table.constant(keys[at]) : shadow;
+    }
+    return candidates < 2 || found === 0 ? 0 : table.node(operatorCode.sameValueZero, found, asked, 0, true);
   }
 
   #or(left: number, right: number): number {

@@ -95,7 +95,8 @@ function fill(
 }
 
 /**
- * Decides for each key whether it equals an earlier one, which determines the size. Of equal keys, the first one stays.
+ * Decides for each key whether it equals an earlier one and which one, because that determines the size and the values.
+ * Of equal keys the first one stays, with the last value.
  */
 function noteFilling(
   context: ModelContext,
@@ -118,7 +119,12 @@ function noteFilling(
     const node = isSymbolic === 0 ? 0 : context.keys.among(collection, before, key, shadow, isThere);
     if (node < 0) return void concretizeCall(context, call, 'collection with many keys');
     context.recorder.branchOnce(call.site, node, isThere);
-    if (isThere) continue;
+    if (isThere) {
+      const found = isSymbolic === 0 ? 0 : context.keys.foundAs(collection, before, key, shadow);
+      context.recorder.branchOnce(call.site, found, true);
+      store(collection, key, valueShadows[at]!);
+      continue;
+    }
     context.keys.note(collection, key, shadow);
     before[before.length] = key as Primitive;
   }

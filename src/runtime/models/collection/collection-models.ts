@@ -39,7 +39,7 @@ export function addCollectionModels(context: ModelContext): void {
   };
   models.add(Map.prototype.set, stored(context, store));
   models.add(Set.prototype.add, {
-    before: (call) => decideMembership(context, call),
+    before: (call) => decideEntry(context, call),
     after: (call) => {
       noteKey(context, call);
       return 0;
@@ -48,7 +48,7 @@ export function addCollectionModels(context: ModelContext): void {
   addCollectionConstructors(context, store, (map, key, value) => valueShadow(map, key, value));
   for (const remove of [Map.prototype.delete, Set.prototype.delete])
     models.add(remove, {
-      before: (call) => decideRemoved(context, call),
+      before: (call) => decideEntry(context, call),
       after: (call, result) => member(context, call, result, true),
     });
   context.iterations.followSets((set) => ({ shadowOf: (_, value) => context.keys.shadowOf(set, value) }));
@@ -70,22 +70,27 @@ function noteKey({ keys }: ModelContext, call: Call): void {
   if (isObject(call.self)) keys.note(call.self, call.args[0], call.shadows[0] ?? 0);
 }
 
-/** Decides whether the key is already there, which determines the size afterwards. */
-function decideMembership(context: ModelContext, call: Call): void {
+/**
+ * Decides whether the key is there and which entry it means: that determines the size, and which value is read, replaced
+ * or removed.
+ */
+function decideEntry(context: ModelContext, call: Call): void {
+  const { recorder, keys } = context;
   const shadow = call.shadows[0] ?? 0;
-  if (!isObject(call.self) || (shadow === 0 && !context.keys.isNoted(call.self))) return;
+  if (!isObject(call.self) || (shadow === 0 && !keys.isNoted(call.self))) return;
   const all = keysOf(call.self);
   if (all === undefined) return void concretizeCall(context, call, 'key of a collection with objects in it');
   if (all.length === 0) return;
   const isThere = positionOf(all, call.args[0]) >= 0;
-  const node = context.keys.among(call.self, all, call.args[0], shadow, isThere);
-  if (node < 0) concretizeCall(context, call, 'key of a collection with many keys');
-  else context.recorder.branchOnce(call.site, node, isThere);
+  const node = keys.among(call.self, all, call.args[0], shadow, isThere);
+  if (node < 0) return void concretizeCall(context, call, 'key of a collection with many keys');
+  recorder.branchOnce(call.site, node, isThere);
+  if (isThere) recorder.branchOnce(call.site, keys.foundAs(call.self, all, call.args[0], shadow), true);
 }
 
 function stored(context: ModelContext, store: StoreEntry): Model {
   return {
-    before: (call) => decideMembership(context, call),
+    before: (call) => decideEntry(context, call),
     after: (call) => {
       noteKey(context, call);
       if (isObject(call.self)) store(call.self, call.args[0], call.shadows[1] ?? 0);
@@ -98,7 +103,10 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   const { recorder } = context;
   const shadow = call.shadows[0] ?? 0;
   const stored = isObject(call.self) ? values.get(call.self)?.get(call.args[0]) : undefined;
-  if (context.keys.live !== 0) return gotAmong(context, call, result, stored ?? 0);
+  if (isObject(call.self) && context.keys.isNoted(call.self)) {
+    decideEntry(context, call);
+    return recorder.current(stored ?? 0, result);
+  }
   if (shadow === 0) return stored === undefined ? 0 : recorder.current(stored, result);
   const keys = keysOf(call.self);
   if (keys === undefined) return concretizeCall(context, call, 'key of a Map with objects as keys');
@@ -108,19 +116,6 @@ function got(context: ModelContext, values: ValueShadows, call: Call, result: un
   recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
   if (stored !== undefined && stored !== 0) return recorder.current(stored, result);
   return looked(context, call, keys, shadow, result);
-}
-
-/** As `got`, where keys may come from the input: first decides whether the key is there. */
-function gotAmong(context: ModelContext, call: Call, result: unknown, stored: number): number {
-  const { recorder, keys } = context;
-  const all = keysOf(call.self);
-  const shadow = call.shadows[0] ?? 0;
-  if (all === undefined) return concretizeCall(context, call, 'key of a Map with objects as keys');
-  const isThere = positionOf(all, call.args[0]) >= 0;
-  const node = keys.among(call.self as object, all, call.args[0], shadow, isThere);
-  if (node < 0) return concretizeCall(context, call, 'key of a Map with many keys');
-  recorder.branchOnce(call.site, node, isThere);
-  return stored === 0 ? keys.valueOf(call.self, call.args[0], result) : recorder.current(stored, result);
 }
 
 /** The value as an expression of the key, if all values are primitives. */
@@ -140,17 +135,6 @@ function looked(
   if (!plain) return 0;
   const { table, tables } = recorder;
   return table.node(operatorCode.lookup, tables.entries(call.self as object, keys, all), shadow, 0, result);
-}
-
-/** Decides which key is removed, because that determines the keys that remain. */
-function decideRemoved({ recorder }: ModelContext, call: Call): void {
-  const shadow = call.shadows[0] ?? 0;
-  const keys = shadow === 0 ? undefined : keysOf(call.self);
-  if (keys === undefined) return;
-  const { table, tables } = recorder;
-  const index = positionOf(keys, call.args[0]);
-  const constant = tables.keys(call.self as object, keys);
-  recorder.key(call.site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
 }
 
 /** The shadow of the result of `has`, or of `delete`, whose result is about the keys before the call. */
