@@ -118,10 +118,10 @@ const path: Reader = (value, reading, key) => {
 };
 
 const upTo =
-  (most: number): Reader =>
+  (most: number, least = 1): Reader =>
   (value, reading, key) => {
-    if (Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= most) return { [key]: value };
-    const range = most === Number.MAX_SAFE_INTEGER ? 'above 0' : `from 1 to ${most}`;
+    if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return { [key]: value };
+    const range = most === Number.MAX_SAFE_INTEGER ? 'above 0' : `from ${least} to ${most}`;
     throw reading.error(key, `is not a whole number ${range}`);
   };
 
@@ -180,7 +180,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   maxLength: upTo(1 << 20),
   depth: upTo(16),
-  calls: upTo(64),
+  calls: upTo(64, 0),
   stdin: truth,
   argv: wholeNumber,
   env: strings,

@@ -124,7 +124,10 @@ function domainsFor(parameters: readonly Parameter[], maxLength: number): Signat
 
 function saidDescription(said: readonly Domain[], parameters: readonly Parameter[]): InputDescription {
   const described = said.map((domain, i) => describe(parameters[i]?.name ?? `argument ${i + 1}`, domain, 'inputs'));
-  return { parameters: described, leftOut: [] };
+  const omitted = parameters
+    .slice(said.length)
+    .map(({ name }) => ({ name, domain: 'undefined', from: 'omitted' as const }));
+  return { parameters: [...described, ...omitted], leftOut: [] };
 }
 
 function describeAll(parameters: readonly Parameter[], domains: readonly Domain[]): readonly DescribedInput[] {

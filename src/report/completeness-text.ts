@@ -3,12 +3,19 @@ import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
 /** Says whether every feasible path was run, or why that cannot be claimed. */
 export function completenessText(summary: CampaignSummary): string {
   const { complete, limits } = summary;
-  if (complete) return `yes (every feasible path within the bounds was run${agreementText(summary)})`;
+  if (complete)
+    return `yes (every feasible path within the bounds was run${agreementText(summary)}${guessText(summary)})`;
   return `no (${limits.map((limit) => limitTexts[limit]?.(summary) ?? limit).join('; ')})`;
 }
 
 function agreementText({ agreed = 0 }: CampaignSummary): string {
   return agreed === 0 ? '' : `; ${counted(agreed, 'random input agrees', 'random inputs agree')}`;
+}
+
+/** The bounds of a parameter without a type are a guess; callers may pass other values. */
+function guessText({ given }: CampaignSummary): string {
+  const guessed = given.parameters.filter(({ from }) => from === 'guess').map(({ name }) => name);
+  return guessed.length === 0 ? '' : `; the type of ${listed(guessed)} is a guess`;
 }
 
 /** Texts for the names that `limits` has in the JSON document. */

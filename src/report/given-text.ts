@@ -10,6 +10,7 @@ const sources: Readonly<Record<Source, string>> = {
   use: 'from how it is used',
   guess: 'a guess: no type is declared',
   inputs: 'as given',
+  omitted: 'not among the given inputs',
   surroundings: 'from the surroundings of the target',
 };
 

@@ -4,8 +4,11 @@ import type { ParameterSource } from '../../instrument/signatures/parameter-sour
 export interface DescribedInput {
   readonly name: string;
   readonly domain: string;
-  /** `inputs`: the user declared it; `surroundings`: it is not one of the parameters. */
-  readonly from: ParameterSource | 'inputs' | 'surroundings';
+  /**
+   * `inputs`: the user declared it; `omitted`: the user declared others only, so it is always undefined;
+   * `surroundings`: it is not one of the parameters.
+   */
+  readonly from: ParameterSource | 'inputs' | 'omitted' | 'surroundings';
 }
 
 /** Values of a parameter that are never generated. */

@@ -90,7 +90,7 @@ export class OpaqueCalls {
  */
 export function givenName(target: unknown): string {
   const name = peek(target, 'name');
-  return typeof name === 'string' ? name : 'a function';
+  return typeof name === 'string' && name !== '' ? name : 'a function';
 }
 
 function isPrimitive(value: unknown): boolean {

@@ -59,8 +59,7 @@ function concretizeObject(walk: Walk, object: unknown, depth: number): void {
   }
   walk.seen.set(object, true);
   const { recorder, side, site, reason } = walk;
-  if (isTypedArray(object) || isAnyArrayBuffer(object) || isDataView(object))
-    return concretizeBytes(recorder, side, site, object, reason);
+  if (isTypedArray(object) || isAnyArrayBuffer(object) || isDataView(object)) return concretizeBytes(walk, object);
   const known = side.of(object);
   side.writes.concretizeKeys(site, object, reason);
   if (known !== undefined) {
@@ -81,7 +80,8 @@ function concretizeObject(walk: Walk, object: unknown, depth: number): void {
 }
 
 /** Concretizes the bytes and the length of a view or a buffer. */
-function concretizeBytes(recorder: Recorder, side: SideTable, site: number, view: object, reason: string): void {
+function concretizeBytes(walk: Walk, view: object): void {
+  const { recorder, side, site, reason } = walk;
   const memory = memoryOf(view);
   if (memory === undefined) return;
   const length = side.bytes.lengths.of(view);
@@ -90,6 +90,7 @@ function concretizeBytes(recorder: Recorder, side: SideTable, site: number, view
   const bytes = isTypedArray(view)
     ? (view as ArrayLike<unknown>)
     : new Bytes(memory.buffer as ArrayBuffer, memory.start, memory.length);
+  if (bytes.length > byteLimit) walk.isCut = true;
   for (let at = 0; at < bytes.length && at < byteLimit; at++)
     recorder.concretize(site, bytes[at], side.read(bytes, at, bytes[at]), reason);
 }

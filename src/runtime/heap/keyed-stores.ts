@@ -29,8 +29,8 @@ interface Announced {
   readonly length: number;
 }
 
-/** Objects with more names are assumed to have no accessors. */
-const namesLimit = 256;
+/** Upper limit of names among which accessors are looked for; keys of larger objects are concretized. */
+const namesLimit = 4096;
 const absent: Before = { isOwn: false, isThere: false, value: undefined, shadow: 0 };
 const unknown: Pick<Announced, 'before' | 'length'> = { before: null, length: -1 };
 const unexpected = 'key of a store that cannot be followed';
@@ -88,6 +88,7 @@ export class KeyedStores {
     const node = this.#recorder.current(keyShadow, key);
     if (node === 0 || !isObject(object) || isProxy(object) || typeof key !== 'string') return;
     const names = accessorNames(object);
+    if (names === undefined) return this.#recorder.concretize(site, key, node, 'key of an object with many names');
     if (names.length === 0) return;
     let isThere = false;
     let identity = 'names of accessors';
@@ -224,8 +225,8 @@ function ownValue(object: object, key: unknown): { readonly value?: unknown } | 
   return stored === undefined || !hasOwn(stored, 'value') ? undefined : stored;
 }
 
-/** The names of accessors of the object and its prototypes. */
-function accessorNames(object: object): readonly string[] {
+/** The names of accessors of the object and its prototypes; undefined if there are too many names to look at. */
+function accessorNames(object: object): readonly string[] | undefined {
   const names: string[] = emptyList();
   for (
     let holder: object | null = object;
@@ -233,7 +234,7 @@ function accessorNames(object: object): readonly string[] {
     holder = getPrototypeOf(holder) as object
   ) {
     const own = getOwnPropertyNames(holder);
-    if (own.length > namesLimit) continue;
+    if (own.length > namesLimit) return undefined;
     for (let at = 0; at < own.length; at++) {
       const descriptor = ownDescriptor(holder, own[at]!);
       if (descriptor !== undefined && !hasOwn(descriptor, 'value')) names[names.length] = own[at]!;

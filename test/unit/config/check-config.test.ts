@@ -29,6 +29,12 @@ describe('checking a configuration', () => {
     ]);
   });
 
+  it('takes no calls at all as a number of calls, but not a negative one', () => {
+    expect(read({ calls: 0 }).calls).toBe(0);
+    expect(() => read({ calls: -1 })).toThrow(/from 0 to 64/);
+    expect(() => read({ workers: 0 })).toThrow(/from 1 to 256/);
+  });
+
   it('refers to functions by where they are', () => {
     const config = { check: [() => true, './check.ts#holds'], roundTrip: String, rejects: () => true };
     expect(read(config).properties).toEqual([

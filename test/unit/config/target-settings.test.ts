@@ -66,6 +66,14 @@ describe('settings of a target', () => {
     });
   });
 
+  it('name the parameters that the given inputs leave undefined', async () => {
+    const { described } = await settings({ target: typed('two'), inputs: 'string(1)' });
+    expect(described?.parameters).toMatchObject([
+      { name: 'a', from: 'inputs' },
+      { name: 'b', domain: 'undefined', from: 'omitted' },
+    ]);
+  });
+
   it('leave out a configuration that is about another target', async () => {
     const { domains, execution } = await settings({ target: typed('two') });
     expect(domains).toEqual([

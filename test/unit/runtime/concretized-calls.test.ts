@@ -61,6 +61,21 @@ describe('a symbolic value passed to a function without a model is concretized',
       'call of a value that is not a function, or is behind a getter or a proxy',
     ],
     [
+      'a function of the host without a name',
+      '(s) => new Intl.NumberFormat("en").format(s.length)',
+      'no model of a function',
+    ],
+    [
+      'a key of an object with more names than are looked at',
+      '(s) => { const o = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, 0])); o[s] = 1; }',
+      'key of an object with many names',
+    ],
+    [
+      'bytes behind more than are walked',
+      '(s) => { const bytes = new Uint8Array((1 << 20) + 1); bytes[1 << 20] = s.charCodeAt(0); return structuredClone(bytes); }',
+      'no model of structuredClone: too large to concretize all of it',
+    ],
+    [
       'what lies deeper in an object than is walked',
       '(s) => { let o = [s]; for (let i = 0; i < 20; i++) o = [o]; return structuredClone(o); }',
       'no model of structuredClone: too large to concretize all of it',
