@@ -32,6 +32,8 @@ export type { CampaignPhase, CampaignProgress } from './campaign/campaign-progre
 export type { CoverageTally, CoverageCount } from './execution/outcome/coverage-tally.ts';
 export type { CampaignResult, EngineFigures, LearnedTokenFigures, SolverFigures } from './report/campaign-result.ts';
 export type { CutShort, FirstRun, ReportedFinding } from './finding/reported-finding.ts';
+export type { BaselineEntry } from './finding/baseline/baseline-file.ts';
+export type { BaselineResult, FindingStatus } from './finding/baseline/compare-baseline.ts';
 export type { CodeFrame } from './finding/code-frame.ts';
 export type { FindingStep, InputRange } from './finding/finding-step.ts';
 export type { SymbolicValue } from './finding/symbolic-values.ts';

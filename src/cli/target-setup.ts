@@ -6,7 +6,8 @@ import { readTargetSettings, type TargetFlags, type TargetSettings } from '../co
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
-import type { FindingKind } from '../oracle/finding-kinds.ts';
+import type { ReplaySettings } from '../finding/replay-settings.ts';
+import { kindsNotCompared, type FindingKind } from '../oracle/finding-kinds.ts';
 import type { JudgeRules } from '../oracle/judge.ts';
 import { allowOption } from './allow-option.ts';
 import { flag, names, text, wholeNumber, type OptionValues } from './option.ts';
@@ -79,6 +80,14 @@ export async function setUpTarget(target: string | undefined, values: TargetValu
   };
 }
 
+/** The target of a finding as its campaign ran it, and the rules by which it was judged. */
+export function setUpFinding({ file, exportName, execution }: ReplaySettings): Pick<TargetSetup, 'options' | 'rules'> {
+  return {
+    options: { ...execution, file, exportName, build: 'native', printResults: true },
+    rules: rulesFor(file, execution.comparison === undefined ? [] : kindsNotCompared),
+  };
+}
+
 /** Returns the options of the target on the command line. */
 export function targetFlags(
   target: string | undefined,
@@ -108,7 +117,7 @@ export function targetFlags(
   };
 }
 
-export function rulesFor(file: string, allowed: readonly FindingKind[]): JudgeRules {
+function rulesFor(file: string, allowed: readonly FindingKind[]): JudgeRules {
   const path = resolve(file);
   return { targetFile: existsSync(path) ? realpathSync(path) : path, allowed };
 }

@@ -187,6 +187,7 @@ const readers: Readonly<Record<string, Reader>> = {
   clock: truth,
   random: truth,
   seeds: path,
+  baseline: path,
   grammar: (value, reading, key) => {
     const list = typeof value === 'string' ? [value] : value;
     if (!Array.isArray(list) || !list.every((item) => typeof item === 'string'))

@@ -118,6 +118,8 @@ export interface Config {
   readonly timeLimitMs?: number;
   /** Memory limit of one process of the target. */
   readonly memoryLimitMb?: number;
+  /** File of known findings, which are no new ones (`coppice.baseline.json`, if it exists). */
+  readonly baseline?: string;
   /** Folder for campaigns (`.coppice`). */
   readonly out?: string;
 }

@@ -32,6 +32,7 @@ export interface CampaignSettings {
   readonly solver?: string;
   readonly isolation?: Isolation;
   readonly out?: string;
+  readonly baseline?: string;
 }
 
 /** A checked configuration with absolute paths. */

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+
 import type { CampaignOptions } from '../campaign/prepare/campaign-options.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import { checkTokenizer } from '../execution/tokenizer-reference.ts';
+import { defaultBaseline, readBaseline } from '../finding/baseline/baseline-file.ts';
 import { findNativeSolver } from '../solver/links/smt/native-solver.ts';
 import { campaignDefaults } from './campaign-defaults.ts';
 import type { CampaignSettings } from './loaded-config.ts';
@@ -15,10 +18,17 @@ export interface CampaignRequest {
   readonly settings: CampaignSettings;
   /** Continues the last campaign of the target. */
   readonly resume: boolean;
+  /** Writes the baseline with the findings of the campaign. */
+  readonly updateBaseline?: boolean;
 }
 
 /** Merges the request, the configuration and the defaults, in this order of priority. */
-export async function resolveCampaign({ target, settings, resume }: CampaignRequest): Promise<CampaignOptions> {
+export async function resolveCampaign({
+  target,
+  settings,
+  resume,
+  updateBaseline = false,
+}: CampaignRequest): Promise<CampaignOptions> {
   const { file, exportName, domains, described, deeper, allowedKinds, execution, config } =
     await readTargetSettings(target);
   const hints = new Map([...(config.hints ?? []), ...(settings.hints ?? [])]);
@@ -26,6 +36,7 @@ export async function resolveCampaign({ target, settings, resume }: CampaignRequ
   const { seeds, isolation, tokens, solver, runs } = said;
   if (tokens !== undefined) checkTokenizer(tokens);
   const grammar = await grammarOf(said, domains);
+  const baseline = baselineOf(said, updateBaseline);
   return {
     file,
     exportName,
@@ -40,6 +51,7 @@ export async function resolveCampaign({ target, settings, resume }: CampaignRequ
     workers: said.workers ?? campaignDefaults.workers(),
     outFolder: said.out ?? campaignDefaults.outFolder,
     resume,
+    ...(baseline && { baseline }),
     allowedKinds,
     execution: {
       timeLimitMs: runs === undefined ? campaignDefaults.timeLimitMs : campaignDefaults.patientTimeLimitMs,
@@ -50,6 +62,14 @@ export async function resolveCampaign({ target, settings, resume }: CampaignRequ
     flipsPerSite: campaignDefaults.flipsPerSite,
     ...(solver === undefined ? {} : { solver: findNativeSolver(solver) }),
   };
+}
+
+/** A baseline that is not named is used only if it exists. A damaged one is reported before the campaign starts. */
+function baselineOf({ baseline }: CampaignSettings, update: boolean): CampaignOptions['baseline'] {
+  const file = baseline ?? (update || existsSync(defaultBaseline) ? defaultBaseline : undefined);
+  if (file === undefined) return undefined;
+  if (!update || existsSync(file)) readBaseline(file);
+  return { file, update };
 }
 
 async function grammarOf(said: CampaignSettings, domains: readonly Domain[]): Promise<CampaignOptions['grammar']> {

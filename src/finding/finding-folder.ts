@@ -2,10 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/text/display-path.ts';
+import { jsonErrorOffset } from '../core/text/json-error-offset.ts';
+import { SourceText } from '../core/text/source-text.ts';
 import { isPathId } from '../core/path-id.ts';
 import { decodeInput, encodeInput } from '../execution/input/encoded-input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
+import { minimizedInput } from './minimized-input.ts';
 import { readSettings, writeSettings, type ReplaySettings, type WrittenSettings } from './replay-settings.ts';
+import { findingKindNames } from '../oracle/finding-kinds.ts';
 import { findingText } from './finding-text.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
@@ -49,17 +54,47 @@ export function readFinding(name: string): StoredFinding {
     const hint = 'findings are folders below .coppice/TARGET/findings; a target is written FILE#EXPORT';
     throw new CoppiceError('no-such-finding', `no such finding: \`${name}\``, { hint });
   }
-  const folder = dirname(resolve(file));
-  try {
-    const { signature, target, execution, ...reported } = JSON.parse(readFileSync(file, 'utf8')) as FindingFile;
-    if (!isPathId(reported.id)) throw new RangeError('the id is missing');
-    return { reported, signature, stack: '', settings: readSettings({ target, execution }, folder) };
-  } catch (cause) {
-    const why = (cause as Error).message;
-    throw new CoppiceError('malformed-finding', `\`${file}\` is not a valid finding: ${why}`, {
+  const { signature, target, execution, ...reported } = checkedDocument(file);
+  return { reported, signature, stack: '', settings: readSettings({ target, execution }, dirname(resolve(file))) };
+}
+
+function checkedDocument(file: string): FindingFile {
+  const text = readFileSync(file, 'utf8');
+  const malformed = (why: string, offset: number, cause?: unknown): CoppiceError =>
+    new CoppiceError('malformed-finding', `this is not a valid finding: ${why}`, {
+      location: new SourceText(displayPath(file), text).locationAt(offset),
       hint: 'run the campaign again to write it anew',
       cause,
     });
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw malformed(message, jsonErrorOffset(text, message), cause);
+  }
+  const problem = problemIn(document);
+  if (problem === undefined) return document as FindingFile;
+  throw malformed(problem.why, Math.max(0, text.indexOf(`"${problem.key}"`)));
+}
+
+/** What is wrong with a document, and the key it is about; undefined if it can be replayed. */
+function problemIn(document: unknown): { readonly key: string; readonly why: string } | undefined {
+  if (typeof document !== 'object' || document === null) return { key: '', why: 'it is not an object' };
+  const { id, kind, signature, target, execution } = document as Partial<FindingFile>;
+  if (!isPathId(id)) return { key: 'id', why: 'the id is missing' };
+  if (kind === undefined || !findingKindNames.includes(kind))
+    return { key: 'kind', why: `\`${String(kind)}\` is not a kind of finding` };
+  if (typeof signature !== 'string') return { key: 'signature', why: 'the signature is missing' };
+  if (typeof target?.file !== 'string' || typeof target.export !== 'string')
+    return { key: 'target', why: 'the target is missing' };
+  if (typeof execution !== 'object') return { key: 'execution', why: 'the settings are missing' };
+  try {
+    minimizedInput(document as FindingFile);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CoppiceError) return { key: 'minimized', why: error.message };
+    throw error;
   }
 }
 

@@ -39,8 +39,11 @@ function stepRows(
   if (shown.length === 0) return [];
   const isText = (encoding === 'utf8' || encoding === 'utf16') && typeof minimized === 'string';
   const total = steps.length + stepsLeftOut;
-  const count = shown.length < total ? `the last ${shown.length} of ${total} decisions` : `${total} decisions`;
-  return [`  path   ${count} that depend on the input`, ...indented(stepsText(shown, isText ? minimized : undefined))];
+  const count =
+    shown.length < total
+      ? `the last ${shown.length} of ${total} decisions`
+      : `${total} ${total === 1 ? 'decision' : 'decisions'}`;
+  return [`  path   ${count} that read the input`, ...indented(stepsText(shown, isText ? minimized : undefined))];
 }
 
 /** The input of the first run, if it is another one. */

@@ -41,7 +41,7 @@ function namedFiles({ stack, difference }: CauseOfFailure, targetFile: string): 
 function lineText(file: string, line: number, column: number): string {
   const lines = sourceLines(file);
   const own = lines[line - 1];
-  if (own === undefined) return '';
+  if (own === undefined) return `${line}:${column}`;
   const text = compact(own);
   const before = compact(own.slice(0, column - 1)).length;
   const equalBefore = lines.slice(0, line - 1).filter((other) => compact(other) === text).length;

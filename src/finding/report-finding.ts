@@ -1,4 +1,4 @@
-import { decodeInput, encodeInput } from '../execution/input/encoded-input.ts';
+import { encodeInput } from '../execution/input/encoded-input.ts';
 import { describeOrigin } from '../execution/input/input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Finding } from '../oracle/findings.ts';
@@ -53,11 +53,6 @@ export function reportFinding(
     ...(failing.difference === undefined ? {} : failing.difference),
     ...(failing.pump === undefined ? {} : { pump: failing.pump }),
   };
-}
-
-/** Returns the input that a finding is replayed with. */
-export function minimizedInput({ minimized, encoding, symbolic }: ReportedFinding): RunInput {
-  return decodeInput({ encoding, input: minimized, ...(symbolic === undefined ? {} : { symbolic }) });
 }
 
 /** Quotes an argument for a shell if it contains characters that are special there. */

@@ -5,6 +5,7 @@ import type { CodeFrame } from './code-frame.ts';
 import type { FindingStep } from './finding-step.ts';
 import type { SymbolicValue } from './symbolic-values.ts';
 import type { StackCall } from './user-stack.ts';
+import type { FindingStatus } from './baseline/compare-baseline.ts';
 import type { FindingKind } from '../oracle/finding-kinds.ts';
 import type { SlowInputFamily } from '../oracle/slow-input-family.ts';
 
@@ -41,6 +42,8 @@ export interface FirstRun extends EncodedInput {
  */
 export interface ReportedFinding {
   readonly id: string;
+  /** Whether the baseline has the finding; missing if there is no baseline. */
+  readonly status?: FindingStatus;
   readonly kind: FindingKind;
   /** Class and message of the error, or a description of the failure. */
   readonly error: string;

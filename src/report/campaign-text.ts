@@ -32,7 +32,8 @@ export function campaignText(summary: CampaignSummary): string {
     row('complete', completenessText(summary)),
     row('kept', `${kept} inputs in ${folder}/corpus`),
     row('findings', findings.length === 0 ? 'none' : String(findings.length)),
-    ...findings.flatMap((finding) => ['', findingText(finding, mostStepsShown)]),
+    ...baselineRows(summary),
+    ...findings.flatMap((finding) => (finding.status === 'known' ? [] : ['', findingText(finding, mostStepsShown)])),
   ];
   return `${rows.join('\n')}\n`;
 }
@@ -128,4 +129,19 @@ function lossRows({ losses }: CampaignSummary): readonly string[] {
       `${site} took different branches for ${a} and ${b} after equal recorded paths (${timesText(count)})`,
     );
   });
+}
+
+/** The known findings, one line each, and those that were fixed. */
+function baselineRows({ baseline, findings }: CampaignSummary): readonly string[] {
+  if (baseline === undefined) return [];
+  const { file, fixed, updated } = baseline;
+  const counts = `${baseline.new} new, ${baseline.known} known, ${fixed.length} fixed`;
+  const hint = fixed.length > 0 && !updated ? ' (--update-baseline removes what is fixed)' : '';
+  return [
+    row('baseline', `${counts} in ${file}${updated ? ', which was updated' : hint}`),
+    ...findings
+      .filter(({ status }) => status === 'known')
+      .map(({ id, kind, error }) => row('', `known: ${id} ${kind}: ${error.split('\n')[0] ?? ''}`)),
+    ...fixed.map(({ kind, error }) => row('', `fixed: ${kind}: ${error}`)),
+  ];
 }

@@ -43,6 +43,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'search',
     'oracle',
+    'finding',
     'campaign types',
   ],
   api: ['core', 'grammar', 'finding types', 'suite', 'campaign', 'report', 'config'],

@@ -80,6 +80,9 @@ describe('coppice replay', () => {
     });
     expect(document(['replay', finding])).toMatchObject({ reproduced: true, outcome: 'failed' });
     expect(coppice(['replay', finding])).toMatchObject({ status: 1 });
+    expect(document(['replay', 'ca', '--dir', folder])).toMatchObject({ reproduced: true });
+    expect(document(['minimize', finding])).toMatchObject({ input: '<>', minimized: '<>' });
+    expect(coppice(['minimize', 'cafe', '--dir', folder]).status).toBe(0);
   });
 
   it('exits with code 2 and a hint if nothing can be run', () => {

@@ -28,6 +28,8 @@ export interface CampaignOptions {
   readonly workers: number;
   /** Holds one folder for each target. */
   readonly outFolder: string;
+  /** The file of known findings; with `update`, it is written with those of this campaign. */
+  readonly baseline?: { readonly file: string; readonly update: boolean };
   /** Continue the latest campaign in the target's folder. */
   readonly resume: boolean;
   /** Permissions, limits and rejection rules of the target. */

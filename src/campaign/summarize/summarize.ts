@@ -13,6 +13,8 @@ import type { CampaignOptions } from '../prepare/campaign-options.ts';
 import { Counter, type Counts } from './counts.ts';
 import { campaignLimits } from './limits.ts';
 import type { Loss } from '../monitor/losses.ts';
+import type { BaselineResult } from '../../finding/baseline/compare-baseline.ts';
+import { againstBaseline } from './against-baseline.ts';
 import { finalizeFindings } from './finalize-findings.ts';
 import { targetText } from '../prepare/prepare.ts';
 import type { WordFigures } from './word-figures.ts';
@@ -43,6 +45,8 @@ export interface CampaignSummary extends Counts {
   /** Reasons why the campaign is incomplete. */
   readonly limits: readonly string[];
   readonly findings: readonly ReportedFinding[];
+  /** Present if the campaign has a baseline. */
+  readonly baseline?: BaselineResult;
   /** Progress of strategies that enumerate templates or words. */
   readonly reached?: Reached;
   /** What was learned about the subject's tokens. */
@@ -55,7 +59,7 @@ export async function summarize(campaign: Campaign, ending: Ending): Promise<Cam
   const { options, counter, paths, kept, strategy, monitor } = campaign;
   const { divergences, reached } = strategy.status();
   const limits = campaignLimits(campaign, ending);
-  const findings = await finalizeFindings(campaign);
+  const { findings, baseline } = await againstBaseline(campaign, await finalizeFindings(campaign));
   const summarizing = campaign.clock.enter('summarizing');
   const words =
     options.grammar === undefined ? undefined : (await import('./word-figures.ts')).wordFigures(campaign, summarizing);
@@ -80,6 +84,7 @@ export async function summarize(campaign: Campaign, ending: Ending): Promise<Cam
     complete: limits.length === 0,
     limits,
     findings,
+    ...(baseline && { baseline }),
     ...(words === undefined ? {} : { words }),
     ...(reached === undefined ? {} : { reached }),
     ...(campaign.tokens === undefined ? {} : { tokens: campaign.tokens }),

@@ -3,13 +3,13 @@ import { runCampaign } from '../../campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { comparisonSide } from '../../config/comparison-side.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { exitCode } from '../../core/exit-code.ts';
 import { differenceClasses, type SideComparison, type DifferenceClass } from '../../execution/comparison.ts';
 import { parseTargetName, printTargetName } from '../../execution/target-name.ts';
 import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
 import { renderReport } from '../../report/report-formats.ts';
 import { defineCommand } from '../command.ts';
 import { names, text } from '../option.ts';
+import { exitCodeOf } from './run/exit-code-of.ts';
 import { Interrupt } from './run/interrupt.ts';
 import { LiveLine } from './run/live-line.ts';
 import { readCampaignOptions } from './run/read-campaign-options.ts';
@@ -56,7 +56,7 @@ export const compareCommand = defineCommand(
     const named = { ...summary, target: sides.join(' ') };
     await io.out.write(await renderReport(values.json ? 'json' : 'default', named));
     if (interrupt.exitCode !== undefined) return interrupt.exitCode;
-    return summary.findings.length > 0 ? exitCode.findings : exitCode.nothingFound;
+    return exitCodeOf(summary);
   },
 );
 

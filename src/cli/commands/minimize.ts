@@ -1,23 +1,30 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { exitCode } from '../../core/exit-code.ts';
 import { encodeInput } from '../../execution/input/encoded-input.ts';
-import { openTarget } from '../../execution/open-target.ts';
+import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { loadGrammarSync } from '../../grammar/load-grammar.ts';
-import { judgeRun, type Failing } from '../../oracle/judge.ts';
+import { findFinding } from '../../finding/find-finding.ts';
+import { minimizedInput } from '../../finding/minimized-input.ts';
+import { findingKinds } from '../../oracle/finding-kinds.ts';
+import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
 import { minimizeFailure } from '../../suite/minimize-failure.ts';
 import { defineCommand } from '../command.ts';
+import type { Domain } from '../../constraint/domains/domain.ts';
 import { describeInput } from '../describe-input.ts';
+import { dirOption, namesFinding } from '../finding-operand.ts';
+import type { Io } from '../io.ts';
 import { text, wholeNumber } from '../option.ts';
 import { plural } from '../plural.ts';
-import { encodingOption, readInput, textOption } from '../read-input.ts';
-import { setUpTarget, targetOptions, type TargetSetup } from '../target-setup.ts';
+import { encodingOption, readInput, textOption, type InputSource } from '../read-input.ts';
+import { setUpFinding, setUpTarget, targetOptions } from '../target-setup.ts';
 import { jsonOption } from './grammar/json-option.ts';
 import { startOption } from './grammar/start-option.ts';
 
 export const minimizeCommand = defineCommand(
   {
     details:
+      'TARGET is the folder or the id of a finding, or FILE#EXPORT; then INPUT is a file, or `-` for standard input.\n' +
       'With a grammar, a word of the grammar is reduced only to other words of it. Exit code 2 if the input does not fail.\n',
     operands: ['TARGET', '[INPUT]'],
     options: {
@@ -30,9 +37,14 @@ export const minimizeCommand = defineCommand(
         least: 1,
         fallback: undefined,
       }),
+      dir: dirOption,
       json: jsonOption,
     },
     examples: [
+      {
+        line: 'coppice minimize 3f2a --runs 20000',
+        says: 'the input of a finding of the latest campaign, with more runs',
+      },
       { line: 'coppice minimize ./src/parse.ts#parse bad.json', says: 'the smallest text with the same failure' },
       {
         line: 'coppice minimize ./src/parse.ts#parse bad.json --grammar json',
@@ -42,14 +54,15 @@ export const minimizeCommand = defineCommand(
   },
   async ([name, operand], values, io) => {
     const { text: given, encoding, grammar: grammarName, start, runs, json } = values;
-    const setup = await setUpTarget(name, values);
+    const source = { operand, text: given, encoding };
     const grammar = grammarName === undefined ? undefined : loadGrammarSync(grammarName, start);
-    const input = await readInput({ operand, text: given, encoding }, setup.shape, io);
-    const failing = await failureOf(input, setup);
-    const { options, rules } = setup;
+    const { input, domains, options, rules, known } = namesFinding(name, source)
+      ? requestOfFinding(name, values.dir)
+      : await requestOfInput(name, source, values, io);
+    const failing = known ?? (await failureOf(input, options, rules));
     const smallest = await minimizeFailure(input, failing, options, rules, {
       grammar,
-      domains: setup.settings.domains,
+      domains,
       ...(runs === undefined ? {} : { mostRuns: runs }),
     });
     if (json) {
@@ -71,7 +84,35 @@ export const minimizeCommand = defineCommand(
   },
 );
 
-async function failureOf(input: RunInput, { options, rules }: TargetSetup): Promise<Failing> {
+interface Request {
+  readonly input: RunInput;
+  /** Domains of the arguments; empty if they are not known. */
+  readonly domains: readonly Domain[];
+  readonly options: TargetOptions;
+  readonly rules: JudgeRules;
+  /** A failure that a single run does not show. */
+  readonly known?: Failing;
+}
+
+function requestOfFinding(name: string, campaign: string | undefined): Request {
+  const { reported, settings, signature } = findFinding(name, campaign);
+  const { kind, error: message, site } = reported;
+  const request = { input: minimizedInput(reported), domains: [], ...setUpFinding(settings) };
+  if (findingKinds[kind].needsLength !== true) return request;
+  return { ...request, known: { kind, errorClass: '', message, stack: '', site, signature } };
+}
+
+async function requestOfInput(
+  target: string,
+  source: InputSource,
+  values: Parameters<typeof setUpTarget>[1],
+  io: Io,
+): Promise<Request> {
+  const { options, rules, settings, shape } = await setUpTarget(target, values);
+  return { input: await readInput(source, shape, io), domains: settings.domains, options, rules };
+}
+
+async function failureOf(input: RunInput, options: TargetOptions, rules: JudgeRules): Promise<Failing> {
   const target = await openTarget(options);
   try {
     const run = await target.runOne(input);

@@ -4,18 +4,18 @@ import type { Failure, Outcome } from '../../execution/outcome/outcome.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { slowFailing } from '../../oracle/find-slow.ts';
 import { growthOf, measuredLimitMs, stopwatchOf } from '../../oracle/growth.ts';
-import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
 import { timeDifference } from '../../oracle/time-difference.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
 import type { SlowInputFamily } from '../../oracle/slow-input-family.ts';
 import { isSameCause } from '../../oracle/signature.ts';
-import { readFinding } from '../../finding/finding-folder.ts';
-import { minimizedInput } from '../../finding/report-finding.ts';
+import { findFinding } from '../../finding/find-finding.ts';
+import { minimizedInput } from '../../finding/minimized-input.ts';
 import { defineCommand } from '../command.ts';
 import { describeInput } from '../describe-input.ts';
+import { dirOption, namesFinding } from '../finding-operand.ts';
 import type { Io } from '../io.ts';
 import { encodingOption, readInput, textOption, type InputSource } from '../read-input.ts';
-import { rulesFor, setUpTarget, targetOptions } from '../target-setup.ts';
+import { setUpFinding, setUpTarget, targetOptions } from '../target-setup.ts';
 import { jsonOption } from './grammar/json-option.ts';
 
 interface Replay {
@@ -37,11 +37,13 @@ interface Replayed {
 export const replayCommand = defineCommand(
   {
     details:
-      'TARGET is the folder of a finding, or FILE#EXPORT; then INPUT is a file, or `-` for standard input.\n' +
+      'TARGET is the folder or the id of a finding, or FILE#EXPORT; then INPUT is a file, or `-` for standard input.\n' +
+      'The first characters of an id are enough.\n' +
       'Exit code 1 if the run fails, 0 if it does not fail, 2 if it could not be run.\n',
     operands: ['TARGET', '[INPUT]'],
-    options: { ...targetOptions, text: textOption, encoding: encodingOption, json: jsonOption },
+    options: { ...targetOptions, text: textOption, encoding: encodingOption, dir: dirOption, json: jsonOption },
     examples: [
+      { line: 'coppice replay 3f2a', says: 'the finding of the latest campaign whose id begins with 3f2a' },
       { line: 'coppice replay .coppice/parse/findings/3f2a81cc', says: 'checks whether the finding still fails' },
       { line: 'coppice replay ./src/parse.ts#parse bad.json', says: 'runs the content of a file' },
       { line: "coppice replay ./src/parse.ts#parse --text '[1,'", says: 'runs a text' },
@@ -51,8 +53,8 @@ export const replayCommand = defineCommand(
   async ([target, operand], values, io) => {
     const { text, encoding, json } = values;
     const source = { operand, text, encoding };
-    const planned = isFinding(target, source)
-      ? replayOfFinding(target)
+    const planned = namesFinding(target, source)
+      ? replayOfFinding(target, values.dir)
       : await replayOfInput(target, source, values, io);
     const replayed =
       planned.pump === undefined ? await runNatively(planned) : await measureAgain(planned, planned.pump);
@@ -61,17 +63,11 @@ export const replayCommand = defineCommand(
   },
 );
 
-function isFinding(target: string, { operand, text }: InputSource): boolean {
-  return operand === undefined && text === undefined && !target.includes('#');
-}
-
-function replayOfFinding(name: string): Replay {
-  const { reported, signature, settings } = readFinding(name);
-  const { file, exportName, execution } = settings;
+function replayOfFinding(name: string, campaign: string | undefined): Replay {
+  const { reported, signature, settings } = findFinding(name, campaign);
   return {
     input: minimizedInput(reported),
-    options: { ...execution, file, exportName, build: 'native', printResults: true },
-    rules: rulesFor(file, execution.comparison === undefined ? [] : kindsNotCompared),
+    ...setUpFinding(settings),
     signature,
     pump: reported.pump,
   };

@@ -1,10 +1,10 @@
 import { runCampaign } from '../../campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
-import { exitCode } from '../../core/exit-code.ts';
 import { renderReport } from '../../report/report-formats.ts';
 import { strategies, strategyNames, type StrategyName } from '../../search/declared-strategies.ts';
 import { defineCommand } from '../command.ts';
 import { layOutTable } from '../table.ts';
+import { exitCodeOf } from './run/exit-code-of.ts';
 import { Interrupt } from './run/interrupt.ts';
 import { LiveLine } from './run/live-line.ts';
 import { readCampaignOptions } from './run/read-campaign-options.ts';
@@ -51,7 +51,7 @@ export const runCommand = defineCommand(
     }
     await io.out.write(await renderReport(values.json ? 'json' : 'default', summary));
     if (interrupt.exitCode !== undefined) return interrupt.exitCode;
-    return summary.findings.length > 0 ? exitCode.findings : exitCode.nothingFound;
+    return exitCodeOf(summary);
   },
 );
 

@@ -4,7 +4,7 @@ import { isBuilt, typeOfBuilt } from '../../core/built-object.ts';
 import { decodeTagged, type Json } from '../../core/tagged-value.ts';
 import type { StoredFinding } from '../../finding/finding-folder.ts';
 import type { ReplaySettings } from '../../finding/replay-settings.ts';
-import { minimizedInput } from '../../finding/report-finding.ts';
+import { minimizedInput } from '../../finding/minimized-input.ts';
 import { argumentSources, callSource, importedName, quoted, scriptedIn } from './call-source.ts';
 import type { TestFileOptions } from './emit-tests.ts';
 import { programImports, programRunner } from './program-source.ts';

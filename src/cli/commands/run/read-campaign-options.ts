@@ -22,6 +22,7 @@ export function readCampaignOptions(target: string | undefined, values: RunValue
     seed: values.seed,
     isolation: values.isolation,
     out: values.out,
+    baseline: values.baseline,
     maxLength: values['max-length'],
     holeTokens: readHoleTokens(values),
     holeLength: values['hole-length'],
@@ -34,5 +35,6 @@ export function readCampaignOptions(target: string | undefined, values: RunValue
     target: targetFlags(target, values, values['max-length']),
     settings,
     resume: values.resume,
+    updateBaseline: values['update-baseline'],
   });
 }

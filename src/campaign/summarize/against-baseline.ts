@@ -1,0 +1,84 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+import { displayPath } from '../../core/text/display-path.ts';
+import { decodeInput } from '../../execution/input/encoded-input.ts';
+import type { RunnableTarget } from '../../execution/target.ts';
+import { readBaseline, writeBaseline, type BaselineEntry } from '../../finding/baseline/baseline-file.ts';
+import { compareBaseline, type BaselineResult, type EntryCheck } from '../../finding/baseline/compare-baseline.ts';
+import { fingerprintOf } from '../../finding/fingerprint.ts';
+import type { ReportedFinding } from '../../finding/reported-finding.ts';
+import { findingKinds } from '../../oracle/finding-kinds.ts';
+import { judgeRun } from '../../oracle/judge.ts';
+import type { Campaign } from '../campaign.ts';
+import { nativeOptions, rulesOf } from '../judge/judge.ts';
+import type { CampaignOptions } from '../prepare/campaign-options.ts';
+import { targetText } from '../prepare/prepare.ts';
+
+interface AgainstBaseline {
+  readonly findings: readonly ReportedFinding[];
+  /** Missing if the campaign has no baseline. */
+  readonly baseline?: BaselineResult;
+}
+
+/** Marks the findings that the baseline has, and runs the inputs of those that were not found again. */
+export async function againstBaseline(
+  campaign: Campaign,
+  findings: readonly ReportedFinding[],
+): Promise<AgainstBaseline> {
+  const { options, clock } = campaign;
+  if (options.baseline === undefined) return { findings };
+  const { file, update } = options.baseline;
+  const all = update && !existsSync(file) ? {} : readBaseline(file);
+  const target = baselineTarget(options, file);
+  const checker = new EntryChecker(campaign);
+  try {
+    const compared = await compareBaseline(findings, all[target] ?? [], (entry) => checker.check(entry));
+    // An interrupted campaign has not judged everything.
+    const updated = update && !clock.isInterrupted;
+    if (updated) writeBaseline(file, { ...all, [target]: compared.entries });
+    const added = compared.findings.filter(({ status }) => status === 'new').length;
+    const { known, fixed } = compared;
+    return { findings: compared.findings, baseline: { file: displayPath(file), new: added, known, fixed, updated } };
+  } finally {
+    await checker.close();
+  }
+}
+
+/** The name of the target in the baseline; that of a comparison are its sides. */
+function baselineTarget({ file, exportName, execution }: CampaignOptions, baseline: string): string {
+  if (execution.comparison !== undefined) return execution.comparison.names.join(' ');
+  const relative = path.relative(path.dirname(path.resolve(baseline)), path.resolve(file));
+  return targetText({ file: relative.split(path.sep).join('/'), exportName });
+}
+
+/** Runs the inputs of known findings natively. */
+class EntryChecker {
+  readonly #campaign: Campaign;
+  #target: RunnableTarget | undefined;
+
+  constructor(campaign: Campaign) {
+    this.#campaign = campaign;
+  }
+
+  async check({ fingerprint, kind, ...encoded }: BaselineEntry): Promise<EntryCheck> {
+    const { clock, options, engine } = this.#campaign;
+    const deadline = clock.current;
+    // A single run does not show a growth of time.
+    if (findingKinds[kind].needsLength === true || deadline.isOver) return 'unknown';
+    const run = await deadline.attempt(async () => {
+      this.#target ??= await engine.openTarget(nativeOptions(options, deadline.signal));
+      return this.#target.runOne(this.#campaign.space.withDomains(decodeInput(encoded)));
+    });
+    if (run === undefined) return 'unknown';
+    const failing = judgeRun(run, rulesOf(this.#campaign));
+    if (failing === undefined) return 'passes';
+    // The loop of a hang is located only in rewritten code.
+    if (kind === 'hang' && failing.kind === 'hang') return 'fails';
+    return fingerprintOf(failing, realpathSync(options.file)) === fingerprint ? 'fails' : 'passes';
+  }
+
+  async close(): Promise<void> {
+    await this.#target?.close();
+  }
+}
