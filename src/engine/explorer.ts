@@ -1,5 +1,6 @@
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Run, Target } from '../execution/target.ts';
+import type { AppliedPattern } from './applied-patterns.ts';
 import type { Flip, Recording } from './recording.ts';
 import type { TokensKnown } from './tokens/token-runs.ts';
 
@@ -21,6 +22,13 @@ export interface Explorer {
   alike(input: RunInput, candidates: readonly RunInput[]): Promise<readonly RunInput[]>;
   /** Solves flips of the path that the input takes. The inputs recorded last need no further recording. */
   solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved>;
+  /** The regular expressions that are matched with texts depending on the input, when it is recorded. */
+  patterns(input: RunInput): Promise<readonly AppliedPattern[]>;
+  /**
+   * For each text, an input that takes the path of `input` up to the match with pattern number `index`, which is then
+   * matched with that text; undefined where none was found.
+   */
+  receiving(input: RunInput, index: number, texts: readonly string[]): Promise<readonly (RunInput | undefined)[]>;
   /** The site tables of the subject's files loaded so far. */
   tables(): Promise<Target['siteTables']>;
   /** Returns `file:line:column` of the site of an event. */

@@ -22,6 +22,7 @@ import type { Characters } from '../solver/encoding/characters.ts';
 import type { Tokens } from '../solver/encoding/tokens.ts';
 import type { Verdict } from '../solver/chain/verdict.ts';
 import { alikeIn } from './alike.ts';
+import { pathReceiving, patternUses, type AppliedPattern, type PatternUse } from './applied-patterns.ts';
 import { chains, type ChainName } from './chains.ts';
 import type { Explorer, Solved, SolvedFlip, SolvingMode } from './explorer.ts';
 import type { ExplorerOptions } from './explorer-options.ts';
@@ -65,6 +66,8 @@ interface OpenRun {
   readonly characters: Map<number, Characters>;
   /** Present if the input is symbolic at token level. */
   readonly tokens: Tokens | undefined;
+  /** The uses of patterns, once asked for. */
+  patterns?: readonly PatternUse[];
   /** Number of results of opaque functions that were known when the paths were opened. */
   sampleCount: number;
 }
@@ -135,10 +138,48 @@ export class LocalExplorer implements Explorer {
     return Promise.resolve(open === undefined ? [] : alikeIn(open, this.#space, candidates));
   }
 
-  async solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved> {
+  async patterns(input: RunInput): Promise<readonly AppliedPattern[]> {
+    return this.#patternUses(await this.#recorded(input)).map(({ source, flags, text, site }) => ({
+      source,
+      flags,
+      text,
+      site,
+    }));
+  }
+
+  async receiving(
+    input: RunInput,
+    index: number,
+    texts: readonly string[],
+  ): Promise<readonly (RunInput | undefined)[]> {
+    const open = await this.#recorded(input);
+    const use = this.#patternUses(open)[index];
+    const found: (RunInput | undefined)[] = [];
+    for (const text of texts) {
+      await this.#breathe();
+      if (open?.trace === undefined || use === undefined || this.#signal?.aborted === true) break;
+      const { path, alternative } = pathReceiving(use, text, open.trace, this.#pool);
+      const opened = this.#solver('quick').open(path.under(open.given), open.assignment, this.#limitsOf(open.run));
+      const verdict = await opened.flip(alternative);
+      const model = verdict.kind === 'sat' ? verdict.input : verdict.optimistic;
+      found.push(model && this.#inputOf(open.run, model));
+    }
+    return found;
+  }
+
+  #patternUses(open: OpenRun | undefined): readonly PatternUse[] {
+    if (open?.trace === undefined) return [];
+    return (open.patterns ??= patternUses(open.trace, open.assignment));
+  }
+
+  async #recorded(input: RunInput): Promise<OpenRun | undefined> {
     const key = shapedInputId(input);
     if (this.#recent.get(key) === undefined) await this.record([input]);
-    const open = this.#recent.get(key);
+    return this.#recent.get(key);
+  }
+
+  async solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved> {
+    const open = await this.#recorded(input);
     const start = performance.now();
     const answers: SolvedFlip[] = [];
     for (const flip of flips) {

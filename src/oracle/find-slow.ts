@@ -56,9 +56,11 @@ export async function findSlowBy(
   return undefined;
 }
 
-export function slowFailing(growth: Growth, rules: JudgeRules): Failing {
-  const message = describeGrowth(growth);
-  return { ...failingOf({ kind: 'slow', errorClass: '', message, stack: '' }, rules), pump: growth.pump };
+/** `pattern` is the regular expression that takes the time, if it is known. */
+export function slowFailing(growth: Growth, rules: JudgeRules, pattern?: string): Failing {
+  const message = `${pattern === undefined ? '' : `matching ${pattern}: `}${describeGrowth(growth)}`;
+  const about = pattern === undefined ? {} : { about: pattern };
+  return { ...failingOf({ kind: 'slow', errorClass: '', message, stack: '', ...about }, rules), pump: growth.pump };
 }
 
 /** The longest text that was measured or stopped. */

@@ -10,10 +10,15 @@ export interface SlowInputFamily {
 const longestPart = 3;
 const mostPlaces = 48;
 
-/** Returns the text of the family with about this length. */
-export function pumped({ before, part, after }: SlowInputFamily, length: number): RunInput {
-  const times = Math.max(1, Math.ceil((length - before.length - after.length) / part.length));
+/** Returns the text of the family with this many repetitions. */
+export function repeated({ before, part, after }: SlowInputFamily, times: number): RunInput {
   return { kind: 'text', text: before + part.repeat(times) + after };
+}
+
+/** Returns the text of the family with about this length. */
+export function pumped(family: SlowInputFamily, length: number): RunInput {
+  const { before, part, after } = family;
+  return repeated(family, Math.max(1, Math.ceil((length - before.length - after.length) / part.length)));
 }
 
 /**

@@ -3,9 +3,11 @@ import { unlessAborted } from '../core/time/unless-aborted.ts';
 import { openTarget, type OpenTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import { measuredLimitMs, stopwatchOf, type Stopwatch } from '../oracle/growth.ts';
 import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
 import { isSameCause } from '../oracle/signature.ts';
 import { minimize, type Minimized } from './minimize.ts';
+import { shortenSlow } from './shorten-slow.ts';
 import { shrinkInput } from './shrink-input.ts';
 import { findingKinds } from '../oracle/finding-kinds.ts';
 
@@ -38,7 +40,7 @@ export async function minimizeFailure(
   { grammar, domains = [], mostRuns, open = openTarget }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
   const { needsLength = false, endsProcess: isCostly = false } = findingKinds[failing.kind];
-  if (needsLength) return { input, failing, runs: 0, isFinished: true };
+  if (needsLength) return shortest(input, failing, options, open);
   // The parser is loaded only if there is a grammar.
   const shrinkWord = grammar && (await import('./shrink-word.ts')).shrinkWord;
   const target = await open({ ...options, build: 'native', printResults: false });
@@ -62,6 +64,28 @@ export async function minimizeFailure(
     });
     const isFinished = smallest.isFinished && !isStopped();
     return { ...smallest, isFinished, failing: failings.get(smallest.input) ?? failing };
+  } finally {
+    await target.close();
+  }
+}
+
+/** Shortens an input that fails only because it is long, which takes measuring. */
+async function shortest(
+  input: RunInput,
+  failing: Failing,
+  options: TargetOptions,
+  open: OpenTarget,
+): Promise<MinimizedFailure> {
+  if (failing.pump === undefined) return { input, failing, runs: 0, isFinished: true };
+  const { signal } = options;
+  const timing = { timeLimitMs: measuredLimitMs, measureTime: true, printResults: false } as const;
+  const target = await open({ ...options, ...timing, build: 'native' });
+  try {
+    const measure = stopwatchOf(target);
+    const stopwatch: Stopwatch = async (candidate) =>
+      (await unlessAborted(signal, () => measure(candidate))) ?? { cpuMs: 0, isCut: false };
+    const { pump, ...smallest } = await shortenSlow(failing.pump, input, stopwatch, () => signal?.aborted === true);
+    return { ...smallest, failing: { ...failing, pump } };
   } finally {
     await target.close();
   }

@@ -17,7 +17,9 @@ const ends: Readonly<
 };
 
 /** Share of the time for probing the corpus after exploration; only text inputs are probed. */
-const shareOfProbing = 0.1;
+const shareOfProbing = 0.15;
+/** Share of the time for finding slow inputs, if exploring ended early. */
+const shareOfSlow = 0.25;
 /** Share of the time, and of the time left, for running payloads in corpus inputs; most targets need less. */
 const shareOfPayloads = 0.05;
 const leastPayloadMs = 1000;
@@ -119,7 +121,7 @@ export class CampaignClock {
 
   /** Deadline for finding inputs with superlinear run time. */
   get findingSlow(): Deadline {
-    return this.#current.within(this.#timeMs * shareOfProbing);
+    return this.#current.within(this.#timeMs * shareOfSlow);
   }
 
   /** Time limit of one native run that confirms a hang. */

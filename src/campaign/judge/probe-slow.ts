@@ -4,19 +4,23 @@ import { findSlow } from '../../oracle/find-slow.ts';
 import { readCorpus } from '../../suite/read-corpus.ts';
 import type { Campaign } from '../campaign.ts';
 import { nativeOptions, rulesOf } from './judge.ts';
-import { keepFinding } from '../keep/keep.ts';
+import { keepSlow } from './keep-slow.ts';
+import { probePatterns } from './probe-patterns.ts';
 
 const mostPumps = 400;
 
 /**
- * Searches the corpus for inputs with superlinear run time. It takes a share of the time, and is skipped if runs are
- * limited: the clock must not influence what such a campaign finds.
+ * Searches for inputs with superlinear run time: first by attacking the regular expressions that the target matches,
+ * then, if that finds nothing, by repeating parts of the corpus. It takes a share of the time, and is skipped if runs
+ * are limited: the clock must not influence what such a campaign finds.
  */
 export async function probeSlow(campaign: Campaign): Promise<void> {
-  const { options, findings, folder, clock, engine } = campaign;
+  const { options, folder, clock, engine } = campaign;
   if (!clock.decides || options.allowedKinds.includes('slow') || options.domains.some(hasSetLength)) return;
   const deadline = clock.findingSlow;
   if (deadline.isOver) return;
+  await deadline.attempt(() => probePatterns(campaign, deadline));
+  if (deadline.isOver || campaign.findings.all.some(({ failing }) => failing.kind === 'slow')) return;
   const inputs = readCorpus(folder.path);
   const native = nativeOptions(options, deadline.signal);
   const slow = await deadline.attempt(() =>
@@ -24,11 +28,7 @@ export async function probeSlow(campaign: Campaign): Promise<void> {
   );
   if (slow === undefined) return;
   const { input, parent, failing } = slow;
-  const origin = { kind: 'repetition', parent: inputId(parent) } as const;
-  if (findings.add({ run: campaign.counter.runs, input, origin }, failing) !== 'new') return;
-  const finding = findings.get(failing);
-  const finalized = finding && findings.finalize(finding, { kind: 'confirmed', failing });
-  if (finalized !== undefined) keepFinding(campaign, finalized);
+  keepSlow(campaign, { value: input, origin: { kind: 'repetition', parent: inputId(parent) } }, failing);
 }
 
 /** Longer inputs are not inputs of such a target. */

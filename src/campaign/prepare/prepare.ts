@@ -206,17 +206,18 @@ function goesByTokens({ strategy, grammar, execution }: CampaignOptions): boolea
   return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
 }
 
-/** Opens the explorers of a campaign. */
+/** Opens the explorers of a campaign; they work until its exploring ends, or until the signal. */
 export function openExplorers(
   { workers, file, exportName, execution, grammar, solver }: CampaignOptions,
   { engine, space, isolationOfNew, clock }: Pick<Campaign, 'engine' | 'space' | 'isolationOfNew' | 'clock'>,
+  signal: AbortSignal = clock.exploring.signal,
 ): Promise<readonly Explorer[]> {
   const options = {
     target: { ...execution, file, exportName },
     isolationOfNew,
     space,
     grammars: grammar?.inputs ?? [],
-    signal: clock.exploring.signal,
+    signal,
     ...(solver === undefined ? {} : { solver }),
   };
   return engine.openExplorers(options, workers);

@@ -55,8 +55,8 @@ async function finalized(
 }
 
 /** What may have changed with the input; the cause has not. */
-function observed({ message, difference }: Failing): Partial<Failing> {
-  return { message, ...(difference && { difference }) };
+function observed({ message, difference, pump }: Failing): Partial<Failing> {
+  return { message, ...(difference && { difference }), ...(pump && { pump }) };
 }
 
 /** A smaller input that was found later replaces the confirmed one only if it fails natively, too. */

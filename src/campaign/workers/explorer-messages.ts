@@ -21,6 +21,8 @@ export type ExplorerJob =
   | { readonly kind: 'record'; readonly inputs: readonly RunInput[] }
   | { readonly kind: 'alike'; readonly input: RunInput; readonly candidates: readonly RunInput[] }
   | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly mode: SolvingMode }
+  | { readonly kind: 'patterns'; readonly input: RunInput }
+  | { readonly kind: 'receiving'; readonly input: RunInput; readonly index: number; readonly texts: readonly string[] }
   | { readonly kind: 'site-text'; readonly site: number }
   | { readonly kind: 'tokens' };
 

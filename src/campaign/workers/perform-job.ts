@@ -21,6 +21,10 @@ export async function performJob(explorer: Explorer, job: ExplorerJob): Promise<
       return explorer.alike(job.input, job.candidates);
     case 'solve':
       return explorer.solve(job.input, job.flips, job.mode);
+    case 'patterns':
+      return explorer.patterns(job.input);
+    case 'receiving':
+      return explorer.receiving(job.input, job.index, job.texts);
     case 'site-text':
       return explorer.siteText(job.site);
     case 'tokens':

@@ -78,6 +78,14 @@ export class RemoteExplorer implements Explorer {
     return (await this.#ask({ kind: 'solve', input, flips, mode })) as Solved;
   }
 
+  async patterns(input: RunInput): ReturnType<Explorer['patterns']> {
+    return (await this.#ask({ kind: 'patterns', input })) as Awaited<ReturnType<Explorer['patterns']>>;
+  }
+
+  async receiving(input: RunInput, index: number, texts: readonly string[]): ReturnType<Explorer['receiving']> {
+    return (await this.#ask({ kind: 'receiving', input, index, texts })) as Awaited<ReturnType<Explorer['receiving']>>;
+  }
+
   async tables(): ReturnType<Explorer['tables']> {
     return [...this.#tables.values()];
   }

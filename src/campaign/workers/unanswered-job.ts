@@ -13,6 +13,8 @@ export function unansweredJob(job: ExplorerJob): unknown {
   switch (job.kind) {
     case 'run':
     case 'alike':
+    case 'patterns':
+    case 'receiving':
       return [];
     case 'record':
       return job.inputs.map((): Recording => ({

@@ -32,7 +32,7 @@ describe('the kinds of findings', () => {
     expect(judgeRun({ outcome: { kind: 'failed', failure } }, { ...rules, allowed: ['exit'] })).toBeUndefined();
   });
 
-  it('are not minimized if they need long inputs', async () => {
+  it('are not minimized if they need long inputs and no repeated part is known', async () => {
     const failing = failingOf({ kind: 'slow', errorClass: '', message: '', stack: '' }, rules);
     const input = { kind: 'text', text: 'a'.repeat(99) } as const;
     const options = { file: rules.targetFile, exportName: 'f', build: 'native' } as const;

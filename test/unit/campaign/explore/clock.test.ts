@@ -13,8 +13,8 @@ function clockOf(budget: CampaignBudget, domains: readonly Domain[] = [text], ti
 }
 
 describe('the clock of a campaign', () => {
-  it('leaves a tenth of the time for probing texts, and none for other inputs', () => {
-    expect(clockOf({ timeMs: 1000 }).exploring.endMs).toBe(900);
+  it('leaves a share of the time for probing texts, and none for other inputs', () => {
+    expect(clockOf({ timeMs: 1000 }).exploring.endMs).toBe(850);
     expect(clockOf({ timeMs: 1000 }, [flag]).exploring.endMs).toBe(1000);
     expect(clockOf({ timeMs: 1000 }, [text, flag]).exploring.endMs).toBe(1000);
   });
@@ -22,7 +22,7 @@ describe('the clock of a campaign', () => {
   it('gives each phase a later end than the one before', () => {
     const clock = clockOf({ timeMs: 10_000 });
     const ends = (['exploring', 'probing', 'finalizing'] as const).map((phase) => clock.enter(phase).endMs);
-    expect([clock.phase, ...ends]).toEqual(['finalizing', 9000, 10_500, 12_000]);
+    expect([clock.phase, ...ends]).toEqual(['finalizing', 8500, 10_500, 12_000]);
   });
 
   it('has no end without a budget of time', () => {
@@ -61,6 +61,6 @@ describe('the clock of a campaign', () => {
       time,
       0,
     );
-    expect(clock.exploring.leftMs).toBe(100);
+    expect(clock.exploring.leftMs).toBe(50);
   });
 });

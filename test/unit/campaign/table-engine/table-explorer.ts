@@ -50,6 +50,14 @@ export class TableExplorer implements Explorer {
     return { flips: solved, milliseconds: 0 };
   }
 
+  async patterns(): Promise<readonly []> {
+    return [];
+  }
+
+  async receiving(): Promise<readonly []> {
+    return [];
+  }
+
   async tables(): ReturnType<Explorer['tables']> {
     return [this.#subject.sites];
   }

@@ -1,0 +1,83 @@
+import { ambiguitiesOf, type Ambiguity } from './ambiguity.ts';
+import { patternStates } from './pattern-states.ts';
+import { readPattern } from './read-pattern.ts';
+import { StepCounter } from './step-counter.ts';
+
+/**
+ * Texts `prefix + pump.repeat(n) + suffix` on which matching a pattern takes time that is exponential in n, or a
+ * polynomial of n of degree 2 or more.
+ */
+export interface Attack {
+  readonly prefix: string;
+  readonly pump: string;
+  readonly suffix: string;
+  readonly isExponential: boolean;
+  /** Steps on the longest text measured, as a measure of how bad it is. */
+  readonly steps: number;
+}
+
+/** No more steps are counted on one text. */
+const mostSteps = 50_000;
+/** A step count that no polynomial of small degree reaches on a short text. */
+const hugeSteps = 10_000;
+/** Numbers of repetitions; each is twice the one before. */
+const few = [3, 6, 12] as const;
+const many = [32, 64] as const;
+/** Least factor of the steps for twice the repetitions: quadratic time has 4. */
+const leastFactor = 2.7;
+/** For exponential time, the factor itself grows from one doubling to the next. */
+const leastGrowthOfFactor = 2.2;
+const mostAttacks = 6;
+const attacksPerAmbiguity = 2;
+const mostSuffixes = 24;
+const mostBefore = 4;
+
+/** The worst attacks on a regular expression, verified by counting the steps of a backtracking matcher. */
+export function attacksOn(source: string, flags: string): readonly Attack[] {
+  const pattern = readPattern(source, flags);
+  const states = pattern && patternStates(pattern);
+  if (pattern === undefined || states === undefined) return [];
+  const counter = new StepCounter(pattern);
+  const suffixes = ['', ...states.symbols, '\n\0'].slice(0, mostSuffixes);
+  const attacks: Attack[] = [];
+  for (const ambiguity of ambiguitiesOf(states)) {
+    for (const { prefix, pump } of pattern.isAnchored ? [ambiguity] : withTextBefore(ambiguity, states.symbols)) {
+      const found = worstSuffixes({ prefix, pump }, suffixes, counter);
+      attacks.push(...found);
+      if (found.length > 0) break;
+    }
+  }
+  return attacks.sort(byHarm).slice(0, mostAttacks);
+}
+
+/** A search may find a match at once unless some other text comes first. */
+function* withTextBefore({ prefix, pump }: Ambiguity, symbols: readonly string[]): Generator<Ambiguity> {
+  yield { prefix, pump };
+  for (const symbol of symbols.slice(0, mostBefore)) yield { prefix: symbol + prefix, pump };
+}
+
+/** The match has to fail after the repetitions, which depends on the text behind them. */
+function worstSuffixes(ambiguity: Ambiguity, suffixes: readonly string[], counter: StepCounter): readonly Attack[] {
+  const attacks: Attack[] = [];
+  for (const suffix of suffixes) {
+    const attack = verified(ambiguity, suffix, counter);
+    if (attack !== undefined) attacks.push(attack);
+    if (attacks.length >= attacksPerAmbiguity && attacks.every(({ isExponential }) => isExponential)) break;
+  }
+  return attacks.sort(byHarm).slice(0, attacksPerAmbiguity);
+}
+
+function verified({ prefix, pump }: Ambiguity, suffix: string, counter: StepCounter): Attack | undefined {
+  const stepsOf = (times: number): number => counter.stepsOn(prefix + pump.repeat(times) + suffix, mostSteps);
+  const [a, b, c] = few.map(stepsOf) as [number, number, number];
+  if (b > hugeSteps || c / b > leastGrowthOfFactor * (b / a))
+    return { prefix, pump, suffix, isExponential: true, steps: c };
+  const [d, e] = many.map(stepsOf) as [number, number];
+  if (e < leastFactor * d && d < mostSteps) return undefined;
+  return { prefix, pump, suffix, isExponential: false, steps: e };
+}
+
+/** The worse attack first. */
+function byHarm(a: Attack, b: Attack): number {
+  return Number(b.isExponential) - Number(a.isExponential) || b.steps - a.steps;
+}

@@ -1,0 +1,36 @@
+import { JS, type Concatenation, type Element, type Expression, type NoParent } from 'refa';
+
+export type PatternElement = NoParent<Element>;
+export type PatternSequence = NoParent<Concatenation>;
+
+/** A regular expression as a tree whose classes are sets of characters, with assertions kept. */
+export interface ReadPattern {
+  readonly expression: NoParent<Expression>;
+  /** The greatest character: a code unit, or a code point with the flag `u` or `v`. */
+  readonly maximum: number;
+  readonly isUnicode: boolean;
+  /** True if a match is tried at one position only. */
+  readonly isAnchored: boolean;
+}
+
+/** Returns undefined for a pattern that is not valid or too large. Back-references match the empty text in it. */
+export function readPattern(source: string, flags: string): ReadPattern | undefined {
+  const isUnicode = /[uv]/.test(flags);
+  try {
+    const parser = JS.Parser.fromLiteral({ source, flags });
+    const { expression, maxCharacter } = parser.parse({ backreferences: 'unknown', maxNodes: 20_000 });
+    const isAnchored = flags.includes('y') || expression.alternatives.every(({ elements }) => isStart(elements[0]));
+    return { expression, maximum: maxCharacter, isUnicode, isAnchored };
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for `^` without the flag `m`: no character comes before. */
+function isStart(element: PatternElement | undefined): boolean {
+  if (element?.type !== 'Assertion' || !element.negate || element.kind !== 'behind') return false;
+  const [only, ...others] = element.alternatives;
+  const [character, ...more] = only?.elements ?? [];
+  if (others.length > 0 || more.length > 0) return false;
+  return character?.type === 'CharacterClass' && character.characters.isAll;
+}

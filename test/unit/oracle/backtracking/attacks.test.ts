@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { attacksOn } from '../../../../src/oracle/backtracking/attacks.ts';
+import { familyIn, replacements } from '../../../../src/oracle/backtracking/embed-attack.ts';
+import { readPattern } from '../../../../src/oracle/backtracking/read-pattern.ts';
+import { StepCounter } from '../../../../src/oracle/backtracking/step-counter.ts';
+
+function stepsOf({ source, flags }: RegExp, text: string): number {
+  return new StepCounter(readPattern(source, flags)!).stepsOn(text, 100_000);
+}
+
+describe('attacks on regular expressions', () => {
+  it.each([/^(a+)+$/, /(x+x+)+y/, /^(\w+\s?)*$/, /^(?:[+-]?\d+n?\s*)+$/, /(.*)+\/\*(.*?)\*\//, /^(\d+\.?)*$/u])(
+    'takes exponential time on %s',
+    (pattern) => {
+      const [worst] = attacksOn(pattern.source, pattern.flags);
+      expect(worst?.isExponential).toBe(true);
+      const { prefix, pump, suffix } = worst!;
+      expect(stepsOf(pattern, prefix + pump.repeat(10) + suffix)).toBeGreaterThan(2000);
+    },
+  );
+
+  it.each([/\s+$/, /^\s+|\s+$/g, /<!--[\s\S]*?-->/g, /a.*b.*c/, /[{[].*[/]*.*[}\]]$/, /^a*[ab]*a*c/])(
+    'takes polynomial time on %s',
+    (pattern) => {
+      const [worst] = attacksOn(pattern.source, pattern.flags);
+      expect(worst?.isExponential).toBe(false);
+      const { prefix, pump, suffix } = worst!;
+      const [short, long] = [40, 80].map((times) => stepsOf(pattern, prefix + pump.repeat(times) + suffix));
+      expect(long! / short!).toBeGreaterThan(2.7);
+    },
+  );
+
+  it.each([/^[a-z]+$/, /^\s+/, /\{[^{}]*\}/, /^(?:a|b)*c$/, /^\d{1,3}(,\d{3})*$/, /(['"]).{0,5}\1/])(
+    'does not exist for %s',
+    (pattern) => {
+      expect(attacksOn(pattern.source, pattern.flags)).toEqual([]);
+    },
+  );
+
+  it('counts the same steps for greedy and lazy loops that fail', () => {
+    expect(stepsOf(/^a*b/, 'aaaa')).toBeLessThan(20);
+    expect(stepsOf(/^a*?b/, 'aaaa')).toBeLessThan(20);
+  });
+
+  it('gives nothing for patterns that it cannot read', () => {
+    expect(attacksOn('(', '')).toEqual([]);
+  });
+});
+
+describe('placing an attack in an input', () => {
+  const attack = { prefix: '<', pump: 'ab', suffix: '!', isExponential: false, steps: 1 };
+
+  it('replaces the text that was matched, wherever it stands', () => {
+    const families = [...replacements('key:x,x', 'x', attack)];
+    expect(families).toEqual([
+      { before: 'key:<', part: 'ab', after: '!,x' },
+      { before: 'key:x,<', part: 'ab', after: '!' },
+    ]);
+  });
+
+  it('adds to the input if the matched text was empty', () => {
+    const families = [...replacements('key:', '', attack)];
+    expect(families.map(({ before }) => before)).toEqual(['key:<', '<']);
+  });
+
+  it('finds the repeated part in a solved input', () => {
+    expect(familyIn('key:<abababababab!;', attack)).toEqual({ before: 'key:<', part: 'ab', after: 'ab!;' });
+    expect(familyIn('nothing', attack)).toBeUndefined();
+  });
+});
