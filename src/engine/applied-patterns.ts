@@ -17,21 +17,34 @@ export interface AppliedPattern {
 }
 
 /** A pattern with what is needed to find inputs on which it is matched with other texts. */
-export interface PatternUse extends AppliedPattern {
+export interface MatchedPattern extends AppliedPattern {
   readonly expr: Expr;
   /** Number of decisions made before the match, as far as is known. */
   readonly before: number;
+}
+
+/** The part of a recorded run that tells its patterns, which are collected when they are first asked for. */
+interface Recorded {
+  readonly trace: Trace | undefined;
+  readonly assignment: Assignment;
+  readonly given: readonly Expr[];
+  patterns?: readonly MatchedPattern[];
 }
 
 /** Upper limit for one run: a tokenizer matches the same patterns at every position. */
 const mostUses = 64;
 
 /** Each pattern with each text that it was matched with in a run, in order. */
-export function patternUses({ path: { decisions }, nodes }: Trace, assignment: Assignment): readonly PatternUse[] {
+export function matchedPatterns(open: Recorded | undefined): readonly MatchedPattern[] {
+  if (open?.trace === undefined) return [];
+  return (open.patterns ??= patternsIn(open.trace, open.assignment));
+}
+
+function patternsIn({ path: { decisions }, nodes }: Trace, assignment: Assignment): readonly MatchedPattern[] {
   const evaluator = new Evaluator(assignment);
   const places = new Map<Expr, number>();
   for (const [place, node] of nodes.entries()) if (node !== undefined && !places.has(node)) places.set(node, place);
-  const uses = new Map<string, PatternUse>();
+  const uses = new Map<string, MatchedPattern>();
   for (const [node, place] of places) {
     const use = useOf(node);
     if (use === undefined || uses.has(use.key)) continue;
@@ -47,22 +60,28 @@ export function patternUses({ path: { decisions }, nodes }: Trace, assignment: A
 }
 
 /**
- * The path up to the use, with one more decision: that the pattern is matched with this text. The run has decided
- * otherwise.
+ * The path up to the match with pattern number `index`, with one more decision, which the run has taken the other way:
+ * that the matched text is this one. Undefined if there is no such pattern.
  */
-export function pathReceiving(
-  { expr, before }: PatternUse,
+export function receivingText(
+  open: Recorded,
+  index: number,
   text: string,
-  { path }: Trace,
   pool: ExpressionPool,
-): { readonly path: PathCondition; readonly alternative: Alternative } {
-  const { decisions, concretizations } = path.prefix(before);
-  const condition = pool.apply('strictEquals', expr, pool.constant(text));
+): { readonly path: PathCondition; readonly alternative: Alternative } | undefined {
+  const matched = matchedPatterns(open)[index];
+  if (open.trace === undefined || matched === undefined) return undefined;
+  const { decisions, concretizations } = open.trace.path.prefix(matched.before);
+  const condition = pool.apply('strictEquals', matched.expr, pool.constant(text));
   const decision = { kind: 'branch', site: 0, expr: condition, taken: false } as const;
   return {
-    path: new PathCondition([...decisions, decision], concretizations),
+    path: new PathCondition([...decisions, decision], concretizations).under(open.given),
     alternative: { index: decisions.length, taken: true, condition },
   };
+}
+
+export function appliedPattern({ source, flags, text, site }: MatchedPattern): AppliedPattern {
+  return { source, flags, text, site };
 }
 
 function useOf(node: Expr): { readonly key: string; readonly pattern: Pattern; readonly expr: Expr } | undefined {

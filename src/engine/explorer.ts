@@ -25,10 +25,10 @@ export interface Explorer {
   /** The regular expressions that are matched with texts depending on the input, when it is recorded. */
   patterns(input: RunInput): Promise<readonly AppliedPattern[]>;
   /**
-   * For each text, an input that takes the path of `input` up to the match with pattern number `index`, which is then
-   * matched with that text; undefined where none was found.
+   * An input that takes the path of `input` up to the match with pattern number `index`, which is then matched with this
+   * text; undefined if none was found.
    */
-  receiving(input: RunInput, index: number, texts: readonly string[]): Promise<readonly (RunInput | undefined)[]>;
+  receiving(input: RunInput, index: number, text: string): Promise<RunInput | undefined>;
   /** The site tables of the subject's files loaded so far. */
   tables(): Promise<Target['siteTables']>;
   /** Returns `file:line:column` of the site of an event. */

@@ -19,16 +19,16 @@ import type { SmtProcess } from '../solver/links/smt/smt-process.ts';
 import { Z3Process } from '../solver/links/smt/z3-process.ts';
 import type { InputLimits, OpenPath, Solver } from '../solver/chain/solver.ts';
 import type { Characters } from '../solver/encoding/characters.ts';
-import type { Tokens } from '../solver/encoding/tokens.ts';
 import type { Verdict } from '../solver/chain/verdict.ts';
 import { alikeIn } from './alike.ts';
-import { pathReceiving, patternUses, type AppliedPattern, type PatternUse } from './applied-patterns.ts';
+import { appliedPattern, matchedPatterns, receivingText, type AppliedPattern } from './applied-patterns.ts';
 import { chains, type ChainName } from './chains.ts';
 import type { Explorer, Solved, SolvedFlip, SolvingMode } from './explorer.ts';
 import type { ExplorerOptions } from './explorer-options.ts';
 import type { GrammarHalf } from './grammar-half.ts';
 import { domainLimits, type InputSpace } from './input-space.ts';
 import { answerOf } from './flip-answer.ts';
+import { eventCount, type OpenRun } from './open-run.ts';
 import { RecentBySize } from './recent-by-size.ts';
 import { SampleOrigins } from './sample-origins.ts';
 import { isCostly } from '../execution/outcome/outcome.ts';
@@ -50,27 +50,6 @@ const recordingPatience = 10;
 const eventsPerRun = 1 << 16;
 /** Events of the recorded runs that are kept for solving. */
 const eventsKept = 100_000;
-
-/** A recorded run, prepared for solving flips. */
-interface OpenRun {
-  readonly run: Run;
-  readonly trace: Trace | undefined;
-  readonly assignment: Assignment;
-  /** Conditions that every input of the run's shape satisfies. */
-  readonly given: readonly Expr[];
-  /** Opened when first needed, by chain. */
-  readonly paths: Map<ChainName, OpenPath>;
-  /** The path restricted to words of the same shape; null if the input is not a word. */
-  shapedPath?: OpenPath | null;
-  /** Symbol encodings of texts that shall be words, by number of the input. */
-  readonly characters: Map<number, Characters>;
-  /** Present if the input is symbolic at token level. */
-  readonly tokens: Tokens | undefined;
-  /** The uses of patterns, once asked for. */
-  patterns?: readonly PatternUse[];
-  /** Number of results of opaque functions that were known when the paths were opened. */
-  sampleCount: number;
-}
 
 /** An explorer that solves in this process; the subject runs in processes of its own. */
 export class LocalExplorer implements Explorer {
@@ -139,37 +118,17 @@ export class LocalExplorer implements Explorer {
   }
 
   async patterns(input: RunInput): Promise<readonly AppliedPattern[]> {
-    return this.#patternUses(await this.#recorded(input)).map(({ source, flags, text, site }) => ({
-      source,
-      flags,
-      text,
-      site,
-    }));
+    return matchedPatterns(await this.#recorded(input)).map(appliedPattern);
   }
 
-  async receiving(
-    input: RunInput,
-    index: number,
-    texts: readonly string[],
-  ): Promise<readonly (RunInput | undefined)[]> {
+  async receiving(input: RunInput, index: number, text: string): Promise<RunInput | undefined> {
     const open = await this.#recorded(input);
-    const use = this.#patternUses(open)[index];
-    const found: (RunInput | undefined)[] = [];
-    for (const text of texts) {
-      await this.#breathe();
-      if (open?.trace === undefined || use === undefined || this.#signal?.aborted === true) break;
-      const { path, alternative } = pathReceiving(use, text, open.trace, this.#pool);
-      const opened = this.#solver('quick').open(path.under(open.given), open.assignment, this.#limitsOf(open.run));
-      const verdict = await opened.flip(alternative);
-      const model = verdict.kind === 'sat' ? verdict.input : verdict.optimistic;
-      found.push(model && this.#inputOf(open.run, model));
-    }
-    return found;
-  }
-
-  #patternUses(open: OpenRun | undefined): readonly PatternUse[] {
-    if (open?.trace === undefined) return [];
-    return (open.patterns ??= patternUses(open.trace, open.assignment));
+    const question = open && receivingText(open, index, text, this.#pool);
+    if (open === undefined || question === undefined || this.#signal?.aborted === true) return undefined;
+    const opened = this.#solver('quick').open(question.path, open.assignment, this.#limitsOf(open.run));
+    const verdict = await opened.flip(question.alternative);
+    const model = verdict.kind === 'sat' ? verdict.input : verdict.optimistic;
+    return model && this.#inputOf(open.run, model);
   }
 
   async #recorded(input: RunInput): Promise<OpenRun | undefined> {
@@ -433,9 +392,4 @@ export class LocalExplorer implements Explorer {
   #siteText(id: number): string {
     return (this.#concolic ?? this.#coverage).siteText(id);
   }
-}
-
-/** A run without events counts as one: it is kept, too. */
-function eventCount({ trace }: OpenRun): number {
-  return 1 + (trace?.path.decisions.length ?? 0) + (trace?.path.concretizations.length ?? 0);
 }

@@ -105,7 +105,7 @@ async function attackPattern(
     let unsolved = 0;
     const solve = async (text: string): Promise<RunInput | undefined> => {
       if (unsolved >= mostUnsolved) return undefined;
-      const [solved] = await explorer.receiving(use.parent, use.index, [text]);
+      const solved = await explorer.receiving(use.parent, use.index, text);
       if (solved === undefined) unsolved++;
       return solved;
     };

@@ -22,7 +22,7 @@ export type ExplorerJob =
   | { readonly kind: 'alike'; readonly input: RunInput; readonly candidates: readonly RunInput[] }
   | { readonly kind: 'solve'; readonly input: RunInput; readonly flips: readonly Flip[]; readonly mode: SolvingMode }
   | { readonly kind: 'patterns'; readonly input: RunInput }
-  | { readonly kind: 'receiving'; readonly input: RunInput; readonly index: number; readonly texts: readonly string[] }
+  | { readonly kind: 'receiving'; readonly input: RunInput; readonly index: number; readonly text: string }
   | { readonly kind: 'site-text'; readonly site: number }
   | { readonly kind: 'tokens' };
 

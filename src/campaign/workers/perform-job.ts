@@ -24,7 +24,7 @@ export async function performJob(explorer: Explorer, job: ExplorerJob): Promise<
     case 'patterns':
       return explorer.patterns(job.input);
     case 'receiving':
-      return explorer.receiving(job.input, job.index, job.texts);
+      return explorer.receiving(job.input, job.index, job.text);
     case 'site-text':
       return explorer.siteText(job.site);
     case 'tokens':

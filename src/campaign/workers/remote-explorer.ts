@@ -82,8 +82,8 @@ export class RemoteExplorer implements Explorer {
     return (await this.#ask({ kind: 'patterns', input })) as Awaited<ReturnType<Explorer['patterns']>>;
   }
 
-  async receiving(input: RunInput, index: number, texts: readonly string[]): ReturnType<Explorer['receiving']> {
-    return (await this.#ask({ kind: 'receiving', input, index, texts })) as Awaited<ReturnType<Explorer['receiving']>>;
+  async receiving(input: RunInput, index: number, text: string): ReturnType<Explorer['receiving']> {
+    return (await this.#ask({ kind: 'receiving', input, index, text })) as Awaited<ReturnType<Explorer['receiving']>>;
   }
 
   async tables(): ReturnType<Explorer['tables']> {

@@ -14,7 +14,6 @@ export function unansweredJob(job: ExplorerJob): unknown {
     case 'run':
     case 'alike':
     case 'patterns':
-    case 'receiving':
       return [];
     case 'record':
       return job.inputs.map((): Recording => ({
@@ -28,6 +27,7 @@ export function unansweredJob(job: ExplorerJob): unknown {
       return { flips: job.flips.map((flip) => unsolvedFlip(flip, reason)), milliseconds: 0 } satisfies Solved;
     case 'site-text':
       return 'unknown';
+    case 'receiving':
     case 'tokens':
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { ambiguitiesOf, type Ambiguity } from './ambiguity.ts';
 import { patternStates } from './pattern-states.ts';
-import { readPattern } from './read-pattern.ts';
+import { patternTree } from './pattern-tree.ts';
 import { StepCounter } from './step-counter.ts';
 
 /**
@@ -34,7 +34,7 @@ const mostBefore = 4;
 
 /** The worst attacks on a regular expression, verified by counting the steps of a backtracking matcher. */
 export function attacksOn(source: string, flags: string): readonly Attack[] {
-  const pattern = readPattern(source, flags);
+  const pattern = patternTree(source, flags);
   const states = pattern && patternStates(pattern);
   if (pattern === undefined || states === undefined) return [];
   const counter = new StepCounter(pattern);

@@ -1,7 +1,7 @@
 import { CharBase, CharSet, type Char } from 'refa';
 
 import { WorkBudget } from '../../core/work-budget.ts';
-import type { PatternElement, PatternSequence, ReadPattern } from './read-pattern.ts';
+import type { PatternElement, PatternSequence, PatternTree } from './pattern-tree.ts';
 
 /** A move to another state on some symbols; `ways` is 2 if the pattern can do so in more than one way. */
 export interface Move {
@@ -26,7 +26,7 @@ const mostStates = 400;
 const mostWork = 100_000;
 
 /** Returns undefined if the automaton is too large. */
-export function patternStates(pattern: ReadPattern): PatternStates | undefined {
+export function patternStates(pattern: PatternTree): PatternStates | undefined {
   const drawing = new Drawing();
   const start = drawing.node();
   drawing.alternatives(pattern.expression.alternatives, start, drawing.node());

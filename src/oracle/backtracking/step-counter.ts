@@ -1,4 +1,4 @@
-import type { PatternElement, PatternSequence, ReadPattern } from './read-pattern.ts';
+import type { PatternElement, PatternSequence, PatternTree } from './pattern-tree.ts';
 
 /** Matches from a position on and continues with `next`; false if there is no match. */
 type Matcher = (at: number, next: (at: number) => boolean) => boolean;
@@ -11,12 +11,12 @@ const matchesEmpty: Matcher = (at, next) => next(at);
  */
 export class StepCounter {
   readonly #matcher: Matcher;
-  readonly #pattern: ReadPattern;
+  readonly #pattern: PatternTree;
   #text: readonly number[] = [];
   #steps = 0;
   #limit = 0;
 
-  constructor(pattern: ReadPattern) {
+  constructor(pattern: PatternTree) {
     this.#pattern = pattern;
     this.#matcher = this.#alternatives(pattern.expression.alternatives, 1);
   }

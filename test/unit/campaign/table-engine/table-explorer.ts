@@ -54,9 +54,7 @@ export class TableExplorer implements Explorer {
     return [];
   }
 
-  async receiving(): Promise<readonly []> {
-    return [];
-  }
+  async receiving(): Promise<undefined> {}
 
   async tables(): ReturnType<Explorer['tables']> {
     return [this.#subject.sites];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { attacksOn } from '../../../../src/oracle/backtracking/attacks.ts';
 import { familyIn, replacements } from '../../../../src/oracle/backtracking/embed-attack.ts';
-import { readPattern } from '../../../../src/oracle/backtracking/read-pattern.ts';
+import { patternTree } from '../../../../src/oracle/backtracking/pattern-tree.ts';
 import { StepCounter } from '../../../../src/oracle/backtracking/step-counter.ts';
 
 function stepsOf({ source, flags }: RegExp, text: string): number {
-  return new StepCounter(readPattern(source, flags)!).stepsOn(text, 100_000);
+  return new StepCounter(patternTree(source, flags)!).stepsOn(text, 100_000);
 }
 
 describe('attacks on regular expressions', () => {

@@ -4,7 +4,7 @@ export type PatternElement = NoParent<Element>;
 export type PatternSequence = NoParent<Concatenation>;
 
 /** A regular expression as a tree whose classes are sets of characters, with assertions kept. */
-export interface ReadPattern {
+export interface PatternTree {
   readonly expression: NoParent<Expression>;
   /** The greatest character: a code unit, or a code point with the flag `u` or `v`. */
   readonly maximum: number;
@@ -14,7 +14,7 @@ export interface ReadPattern {
 }
 
 /** Returns undefined for a pattern that is not valid or too large. Back-references match the empty text in it. */
-export function readPattern(source: string, flags: string): ReadPattern | undefined {
+export function patternTree(source: string, flags: string): PatternTree | undefined {
   const isUnicode = /[uv]/.test(flags);
   try {
     const parser = JS.Parser.fromLiteral({ source, flags });
