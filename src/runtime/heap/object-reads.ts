@@ -160,6 +160,12 @@ export class ObjectReads {
         const selected = this.#select(object, key, value, shadow);
         return selected === 0 ? this.lookUp(site, object, key, value, shadow) : selected;
       }
+      if (typeof key === 'number' && this.#side.writes.isLogged(object)) {
+        // Writes by numbers of the input are logged by name.
+        const name = textOf(key);
+        const node = this.#recorder.unary(operatorCode.toStringValue, key, name, shadow);
+        return this.lookUp(site, object, name, value, node);
+      }
       if (typeof key === 'number' || (typeof key === 'string' && !isArray(object)))
         return this.lookUp(site, object, key, value, shadow);
     }

@@ -22,3 +22,19 @@
 (a, b, k) => { const m = { [a]: 1, [b]: 2 }; return m[k] === 2 ? 'other' : 0; }
 //// a count in an object under one of two earlier keys @ "a b a" @ "a b b"
 (s) => { const n = {}; for (const w of s.split(' ')) n[w] = (n[w] ?? 0) + 1; return n[s.split(' ')[1]] === 2 ? 'other' : 0; }
+//// a number that was a key before @ 5 | 0 @ 0 | 0
+(a, b) => { const seen = {}; for (const x of [a, b]) { if (seen[x]) return 'other'; seen[x] = true; } return Object.keys(seen).length; }
+//// a number that was a key before, listed after no index @ 1.5 | 0 @ 0 | 0
+(a, b) => { const seen = {}; for (const x of [a, b]) { if (seen[x]) return 'other'; seen[x] = true; } return Object.keys(seen).length; }
+//// a large number that was a key before @ 1e30 | 0 @ 0 | 0
+(a, b) => { const seen = {}; for (const x of [a, b]) { if (seen[x]) return 'other'; seen[x] = true; } return Object.keys(seen).length; }
+//// a number deleted that was a key before @ 5 | 0 @ 0 | 0
+(a, b) => { const seen = {}; seen[a] = 1; delete seen[b]; return Object.keys(seen).length === 0 ? 'other' : 0; }
+//// a number asked for that was a key before @ 5 | 0 @ 0 | 0
+(a, b) => { const seen = {}; seen[a] = 1; return b in seen ? 'other' : 0; }
+//// a number counted under one of two earlier keys @ 1 | 2 | 1 @ 1 | 2 | 2
+(a, b, c) => { const n = {}; for (const x of [a, b, c]) n[x] = (n[x] ?? 0) + 1; return n[b] === 2 ? 'other' : 0; }
+//// a constant number after numbers of the input @ 5 @ 7
+(a) => { const n = {}; n[a] = true; return n[7] ? 'other' : 0; }
+//// an object stored by a number of the input @ 5 | 0 @ 0 | 0
+(a, b) => { const n = {}; n[a] = { v: 1 }; return n[b] ? 'other' : 0; }
