@@ -1,7 +1,7 @@
 import { operatorCode } from '../core/operators.ts';
 import type { RuntimeContract } from '../core/runtime-contract.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
-import { Activations, type Activation } from './calls/activations.ts';
+import { Activations, nativeContinuation, type Activation } from './calls/activations.ts';
 import { ArrayLiterals, type ArrayEntry } from './heap/array-literals.ts';
 import { BoundValues, type NestedPattern } from './calls/bound-values.ts';
 import type { Call } from './calls/call.ts';
@@ -14,7 +14,6 @@ import { Evaluations } from './recording/evaluations.ts';
 import { Iterations, type Iteration } from './iteration/iterations.ts';
 import { KeyedStores } from './heap/keyed-stores.ts';
 import { forgetDescriptors } from './realm/language-objects.ts';
-import { nativeContinuation } from './models/object/promise-models.ts';
 import { ModelsByFunction } from './models/models-by-function.ts';
 import { Operations } from './recording/operations.ts';
 import { ObjectReads } from './heap/object-reads.ts';
@@ -42,7 +41,7 @@ export class Runtime extends Operations implements RuntimeContract {
   readonly side: SideTable;
   readonly throws: ThrowEvents;
   readonly conditions: CompoundConditions;
-  readonly activations = new Activations();
+  readonly activations: Activations;
   readonly models = new ModelsByFunction();
   readonly channels: Channels;
   readonly reads: ObjectReads;
@@ -65,6 +64,7 @@ export class Runtime extends Operations implements RuntimeContract {
     this.calls = new CallNotes(recorder.events);
     this.throws = new ThrowEvents(recorder, this);
     this.side = new SideTable(this, recorder);
+    this.activations = new Activations(recorder, this.side);
     this.conditions = new CompoundConditions(recorder);
     this.channels = new Channels(this, recorder, this.throws, this.side, this.activations, new Callees(this.models));
     this.keys = new StoredKeys(this, recorder);
@@ -96,6 +96,7 @@ export class Runtime extends Operations implements RuntimeContract {
     this.recorder.reset();
     this.side.reset();
     this.calls.reset();
+    this.activations.reset();
     this.yields.reset();
     this.keys.reset();
     this.natives.reset();

@@ -1,6 +1,6 @@
 import { anyCallee } from '../../core/any-callee.ts';
 import type { Call } from './call.ts';
-import type { Activations } from './activations.ts';
+import { nativeContinuation, type Activations } from './activations.ts';
 import { emptyList, sameValue } from '../realm/intrinsics.ts';
 import type { BoundFunction, Callees } from './callees.ts';
 import { givenName, OpaqueCalls } from './opaque-calls.ts';
@@ -168,7 +168,7 @@ export class Channels {
     const { returned } = registers;
     const isAnswer = returned > 0 && this.#activations.isAnswer(promise);
     if (!isAnswer || !sameValue(this.#recorder.table.valueAt(returned), value))
-      return this.#activations.shadowOf(promise);
+      return this.#activations.received(promise, value);
     registers.returned = 0;
     return returned;
   }
@@ -177,6 +177,8 @@ export class Channels {
   concretizeRemaining(): void {
     this.concretizeReturned();
     this.#concretizeBound();
+    this.#activations.concretizeRemaining();
+    this.#concretizeRejection();
     this.#passed.close();
   }
 
@@ -188,6 +190,15 @@ export class Channels {
     this.#registers.underway = null;
     if (call !== null && throwsItself(call, this.callees))
       this.#opaque.concretize(call, `${givenName(call.target)} throws`);
+  }
+
+  /** A value that was thrown and that no `catch` clause received may have gone to code that handles a rejection. */
+  #concretizeRejection(): void {
+    const { thrown } = this.#registers;
+    const { table, events } = this.#recorder;
+    this.#registers.thrown = 0;
+    if (thrown > 0 && this.#activations.hasWatched)
+      this.#recorder.concretize(events.lastSite, table.valueAt(thrown), thrown, nativeContinuation);
   }
 
   /** Calls without shadows do not go through `enter`, so shadows bound to functions called that way are lost. */

@@ -200,7 +200,7 @@ export class Iterations {
     if (typeof source === 'string') return this.#nextCharacter(iteration, source, value);
     const at = iteration.position++;
     if (iteration.isAsync && isObject(peek(source, at)))
-      return this.#recorder.current(this.#activations.shadowOf(peek(source, at)), value);
+      return this.#recorder.current(this.#activations.received(peek(source, at), value), value);
     return this.#side.read(source, at, value);
   }
 

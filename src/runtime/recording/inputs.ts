@@ -98,7 +98,8 @@ export class SymbolicInputs {
   ): Answered {
     const { channels } = this.#runtime;
     if (!channels.openTarget(target, self, args, shadows)) return this.call(target, self, args, shadows);
-    const result = this.#runtime.apply(target, self, args, 'target');
+    const result = this.#apply(target, self, args);
+    this.#runtime.activations.leaveOpen(result);
     return { result, shadow: channels.passedBack(result) };
   }
 
@@ -106,8 +107,21 @@ export class SymbolicInputs {
   call(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[], shadows: number[]): Answered {
     const runtime = this.#runtime;
     const call = runtime.enter(0, target, self, args, 0, shadows);
-    const result = runtime.apply(target, self, args, 'target');
+    const result = this.#apply(target, self, args);
+    runtime.activations.leaveOpen(result);
     if (call !== 0) return { result, shadow: runtime.leave(call, result) };
     return { result, shadow: runtime.returned === 0 ? 0 : runtime.takeReturned(target, result) };
+  }
+
+  /** The caller receives what the function throws, so it need not be concretized. */
+  #apply(target: (...args: never[]) => unknown, self: unknown, args: readonly unknown[]): unknown {
+    let hasReturned = false;
+    try {
+      const result = this.#runtime.apply(target, self, args, 'target');
+      hasReturned = true;
+      return result;
+    } finally {
+      if (!hasReturned) this.#runtime.thrown = 0;
+    }
   }
 }

@@ -34,3 +34,5 @@
 (s) => (/*!*/ String.raw`x\n${s}` === 'x\\nab' ? 1 : 2)
 //// a value under a computed key of a literal @ "ab"
 (s) => { const k = 'k' + 1; const o = { [k]: s, [Symbol.for('q')]: s }; return /*!*/ o.k1 + o[Symbol.for('q')] === 'abab' ? 1 : 2; }
+//// all promises awaited at once @ "ab"
+async (s) => { const up = async (t) => t + '!'; const [x, , y] = await Promise.all([up(s), 1, s]); return /*!*/ x + y === 'ab!ab' ? 1 : 2; }

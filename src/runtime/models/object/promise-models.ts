@@ -1,11 +1,9 @@
-import { isArray, isObject } from '../../realm/intrinsics.ts';
+import { emptyList, isArray, isObject } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
+import { nativeContinuation } from '../../calls/activations.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
-
-/** The reason for concretizing a value that a promise passes to anything but `await`. */
-export const nativeContinuation = 'promise passed to native code';
 
 /**
  * Models of promises. Awaiting `Promise.resolve(x)` gives x; the other functions pass values on in native code, which
@@ -31,8 +29,38 @@ export function addPromiseModels(context: ModelContext): void {
         return 0;
       },
     });
-  for (const combinator of [Promise.all, Promise.allSettled, Promise.any, Promise.race])
-    models.add(combinator, combining(context));
+  models.add(Promise.all, combiningAll(context));
+  for (const combinator of [Promise.allSettled, Promise.any, Promise.race]) models.add(combinator, combining(context));
+}
+
+interface Given {
+  readonly values: readonly unknown[];
+  readonly shadows: readonly number[];
+}
+
+/** The array that fulfills the result has the values of the promises, with their shadows. */
+function combiningAll(context: ModelContext): Model {
+  const { recorder, side, activations } = context;
+  return {
+    before: (call) => {
+      const given = call.args[0];
+      call.state = null;
+      if (!isArray(given)) return void concretizeCall(context, call, nativeContinuation);
+      side.decideLength(call.site, given);
+      const values: unknown[] = emptyList();
+      const shadows: number[] = emptyList();
+      for (let at = 0; at < given.length; at++) {
+        values[at] = peek(given, at);
+        shadows[at] = recorder.current(side.read(given, at, values[at]), values[at]);
+      }
+      call.state = { values, shadows };
+    },
+    after: (call, result) => {
+      const given = call.state as Given | null;
+      if (given !== null) activations.combine(result, given.values, given.shadows);
+      return 0;
+    },
+  };
 }
 
 function combining(context: ModelContext): Model {
