@@ -26,6 +26,7 @@ export {
 } from './execution/rewriting/harness-functions.ts';
 export type { Isolation } from './execution/process/isolation.ts';
 export type { StrategyName } from './search/declared-strategies.ts';
+export type { SuiteSettings } from './config/suite-settings.ts';
 export type { RunnerName } from './suite/emit/runner.ts';
 
 export type { CampaignPhase, CampaignProgress } from './campaign/campaign-progress.ts';

@@ -11,21 +11,23 @@ import type { SuiteResult } from '../suite/write-suite.ts';
  * ```
  */
 export interface SuiteOptions {
-  /** The test runner that the tests are for (`vitest`). */
+  /** The test runner that the tests are for (that of the project). */
   readonly runner?: RunnerName;
-  /** The file to write (`EXPORT.test.ts` in the folder `suite` of the campaign). */
+  /** The file to write, or its folder (where the project has its tests). */
   readonly out?: string;
   /** Overwrites files that exist (`false`). */
   readonly force?: boolean;
+  /** Lists above each test the lines that it covers and no test before it (`false`). */
+  readonly lines?: boolean;
 }
 
-const known = ['runner', 'out', 'force'];
+const known = ['runner', 'out', 'force', 'lines'];
 
 /**
  * Writes a regression suite: the fewest inputs of a campaign with the same coverage, each with what the target does now.
  * Findings become tests that are known to fail, in a second file. This is `coppice suite`; the tests do not need Coppice.
  *
- * @param folder - Folder of a campaign, `folder` in the result of `explore`.
+ * @param folder - Folder of a campaign, `folder` in the result of `explore`; of a folder with campaigns, the latest.
  * @throws CoppiceError for what the caller can fix: no campaign there, a file that exists, an unknown runner.
  *
  * @example
@@ -48,11 +50,11 @@ export async function suite(folder: string, options: SuiteOptions = {}): Promise
     const hint = `known are ${known.join(', ')}`;
     throw new CoppiceError('unknown-option', `there is no option \`${unknown}\``, { hint });
   }
-  const { runner = 'vitest', out, force = false } = options;
-  if (!runnerNames.includes(runner)) {
+  const { runner, out, force = false, lines = false } = options;
+  if (runner !== undefined && !runnerNames.includes(runner)) {
     throw new CoppiceError('bad-value', `\`runner\` is not one of ${runnerNames.join(', ')}`);
   }
   if (out !== undefined && (typeof out !== 'string' || out === ''))
     throw new CoppiceError('bad-value', '`out` is no path');
-  return writeSuite(folder, { runner, out, force });
+  return writeSuite({ folder, runner, out, force, withLines: lines });
 }

@@ -10,6 +10,7 @@ import { isolations } from '../execution/process/isolation.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import { readTokenizer } from '../execution/tokenizer-reference.ts';
+import { runnerNames } from '../suite/emit/runner.ts';
 import { strategyAliases, strategyNames } from '../search/declared-strategies.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 
@@ -274,4 +275,14 @@ const readers: Readonly<Record<string, Reader>> = {
   timeLimitMs: upTo(longestDurationMs),
   memoryLimitMb: upTo(1 << 20),
   out: path,
+  suite: (value, reading, key) => {
+    const { runner, out, ...rest } = (typeof value === 'object' && value !== null ? value : { none: 1 }) as Written;
+    if (Object.keys(rest).length > 0) throw reading.error(key, 'takes `runner` and `out`');
+    return {
+      suite: {
+        ...(runner === undefined ? {} : oneOf(runnerNames)(runner, reading, 'runner')),
+        ...(out === undefined ? {} : path(out, reading, 'out')),
+      },
+    };
+  },
 };

@@ -2,6 +2,7 @@ import type { Domain } from '../constraint/domains/domain.ts';
 import type { PlainDomainName } from '../constraint/domains/read-domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
 import type { StrategyName } from '../search/declared-strategies.ts';
+import type { SuiteSettings } from './suite-settings.ts';
 
 /**
  * A function of the user, or its name as `FILE#EXPORT`, relative to the configuration file.
@@ -122,6 +123,8 @@ export interface Config {
   readonly baseline?: string;
   /** Folder for campaigns (`.coppice`). */
   readonly out?: string;
+  /** How `coppice suite` writes tests. */
+  readonly suite?: SuiteSettings;
 }
 
 /**

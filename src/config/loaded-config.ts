@@ -4,6 +4,7 @@ import type { PropertyReference } from '../execution/input/property-reference.ts
 import type { TargetName } from '../execution/target-name.ts';
 import type { TokenizerReference } from '../execution/tokenizer-reference.ts';
 import type { StrategyName } from '../search/declared-strategies.ts';
+import type { SuiteSettings } from './suite-settings.ts';
 
 /** Settings of a campaign besides its target: from a configuration, the command line, or the options of `explore`. */
 export interface CampaignSettings {
@@ -58,6 +59,7 @@ export interface LoadedConfig extends CampaignSettings {
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   readonly timeLimitMs?: number;
   readonly memoryLimitMb?: number;
+  readonly suite?: SuiteSettings;
 }
 
 export const noConfig: LoadedConfig = { file: undefined, properties: [] };

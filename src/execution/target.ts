@@ -29,6 +29,8 @@ export interface Run {
   readonly eventsDropped: number;
   /** The target returned a generator; the result is the list of its elements. */
   readonly isGenerated?: boolean;
+  /** The target returned a promise. */
+  readonly isAwaited?: boolean;
   /** The run itself entered rewritten code; code entered while the target was loaded does not count. */
   readonly isEntered?: boolean;
   /** CPU time of the run; undefined if it was not measured, or if the process died. */
@@ -220,11 +222,12 @@ export class Target {
       const entry = sent[index]!;
       const { input } = entry;
       const outcome = await this.#outcomeOf(input, answer);
-      const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs, isGenerated, isEntered } = answer;
+      const { eventsDropped, exhausted, pathHash, pathArms, lastPlaces, asked, cpuMs } = answer;
+      const { isGenerated, isAwaited, isEntered } = answer;
       const symbolic = answered(input, asked);
       const lastPlace = lastPlaces && this.#parts.files.notedPlace(lastPlaces);
-      const counted = { eventsDropped, exhausted, pathHash, pathArms, lastPlace, cpuMs, isGenerated, isEntered };
-      entry.run = { input, outcome, coverage, trace, symbolic, ...counted };
+      const counted = { eventsDropped, exhausted, pathHash, pathArms, lastPlace, cpuMs };
+      entry.run = { input, outcome, coverage, trace, symbolic, ...counted, isGenerated, isAwaited, isEntered };
     }
   }
 

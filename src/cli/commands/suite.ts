@@ -1,4 +1,6 @@
 import { exitCode } from '../../core/exit-code.ts';
+import { campaignDefaults } from '../../config/campaign-defaults.ts';
+import { loadConfig } from '../../config/load-config.ts';
 import { runnerNames } from '../../suite/emit/runner.ts';
 import { writeSuite, type SuiteResult } from '../../suite/write-suite.ts';
 import { defineCommand } from '../command.ts';
@@ -9,33 +11,44 @@ import { jsonOption } from './grammar/json-option.ts';
 export const suiteCommand = defineCommand(
   {
     details:
-      'Findings are written to a second file, as tests that are known to fail. Neither file needs Coppice to run.\n',
-    operands: ['DIR'],
+      'DIR is the folder of a campaign, by default of the latest one. Findings are written to a second file, as tests\n' +
+      'that pass while the input still fails. Neither file needs Coppice to run. The runner, the folder, names, module\n' +
+      'style and format are those of the project; coppice.config may set `suite.runner` and `suite.out`.\n',
+    operands: ['[DIR]'],
     options: {
-      runner: oneOf(runnerNames, 'the test runner (vitest)', 'vitest'),
-      out: text('FILE', 'the file to write (DIR/suite/EXPORT.test.ts)'),
+      runner: oneOf(runnerNames, `the test runner: ${runnerNames.join(', ')} (that of the project)`, undefined),
+      out: text('FILE', 'the file to write, or its folder (where the project has its tests)'),
       force: flag('overwrite existing files'),
+      lines: flag('list above each test the lines that it covers and no test before it'),
       json: jsonOption,
     },
     examples: [
-      { line: 'coppice suite .coppice/src-parse.ts-parse', says: 'for vitest' },
+      { line: 'coppice suite', says: 'the latest campaign, for the test runner of the project' },
       {
         line: 'coppice suite .coppice/src-parse.ts-parse --runner node --out test/parse.test.mjs',
         says: 'for node:test',
       },
     ],
   },
-  async ([folder], { runner, out, force, json }, io) => {
-    const written = await writeSuite(folder, { runner, out, force });
+  async ([folder], { runner, out, force, lines, json }, io) => {
+    const { suite = {}, out: campaigns = campaignDefaults.outFolder } = await loadConfig(undefined);
+    const written = await writeSuite({
+      folder: folder ?? campaigns,
+      runner: runner ?? suite.runner,
+      out: out ?? suite.out,
+      force,
+      withLines: lines,
+    });
     await io.out.write(json ? `${JSON.stringify(written)}\n` : describe(written));
     return exitCode.nothingFound;
   },
 );
 
-function describe({ files, tests, failures, leftOut }: SuiteResult): string {
+function describe({ campaign, files, tests, failures, leftOut, runner, runnerFrom, notes }: SuiteResult): string {
   const [main, second] = files;
-  const lines = [`${plural(tests, 'test')} in ${main}`];
+  const lines = [`${plural(tests, 'test')} in ${main}, for ${runner} (${runnerFrom}), from ${campaign}`];
   if (second !== undefined) lines.push(`${plural(failures, 'known failure')} in ${second}`);
   if (leftOut > 0) lines.push(`${plural(leftOut, 'input')} left out: failing or nondeterministic`);
+  lines.push(...notes.map((note) => `note: ${note}`));
   return `${lines.join('\n')}\n`;
 }

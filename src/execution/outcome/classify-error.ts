@@ -21,7 +21,8 @@ export function classifyError(
   const kind = failureKind(error);
   const rejected = kind === 'exception' && isRejection(error, stack, files, rules, place);
   const message = kind === 'denied' ? describeRefusal(error) : error.message;
-  const failure: Failure = { kind, errorClass: error.errorClass, message, stack };
+  const own = error.name === error.errorClass ? {} : { errorName: error.name };
+  const failure: Failure = { kind, errorClass: error.errorClass, message, stack, ...own };
   return { kind: rejected ? 'rejected' : 'failed', failure };
 }
 

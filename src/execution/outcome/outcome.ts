@@ -1,4 +1,5 @@
 import type { Difference } from '../comparison.ts';
+import type { ResultSource } from '../subject/source-of.ts';
 
 /** The kind of failure in a run. */
 export type FailureKind =
@@ -17,6 +18,8 @@ export interface Failure {
   readonly kind: FailureKind;
   /** Class of the error, such as `TypeError`; empty if nothing was thrown. */
   readonly errorClass: string;
+  /** The property `name` of the error, if it differs from the class. */
+  readonly errorName?: string;
   readonly message: string;
   /** Stack with positions in the original files; empty if there is none. */
   readonly stack: string;
@@ -38,7 +41,7 @@ export type Outcome =
       readonly kind: 'returned';
       readonly result: string | undefined;
       /** JavaScript source that constructs the result, if `writeResults` is set and the value has a source. */
-      readonly source?: string;
+      readonly source?: ResultSource;
     }
   | { readonly kind: 'assumption' }
   | { readonly kind: 'rejected' | 'failed' | 'hung' | 'memory'; readonly failure: Failure };

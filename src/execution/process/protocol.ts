@@ -8,6 +8,7 @@ import type { SentInput } from '../input/sent-input.ts';
 import type { SentTrace } from '../outcome/sent-trace.ts';
 import type { Pollution } from '../subject/pollution/prototype-guard.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { ResultSource } from '../subject/source-of.ts';
 import type { TargetName } from '../target-name.ts';
 import type { TargetUsage } from '../target-usage.ts';
 import type { SymbolicInput } from '../input/symbolic-input.ts';
@@ -80,6 +81,8 @@ export type Batch = readonly SentInput[];
 /** An error as the subject process saw it, before it is classified. */
 export interface RawError {
   readonly errorClass: string;
+  /** The property `name` of the error, which may differ from its class. */
+  readonly name: string;
   readonly message: string;
   readonly stack: string;
   readonly code: string;
@@ -99,7 +102,7 @@ export interface RawError {
 }
 
 export type RawEnd =
-  | { readonly kind: 'returned'; readonly result: string | undefined; readonly source: string | undefined }
+  | { readonly kind: 'returned'; readonly result: string | undefined; readonly source: ResultSource | undefined }
   | { readonly kind: 'threw'; readonly error: RawError }
   | { readonly kind: 'unhandled'; readonly error: RawError; readonly rejection: boolean }
   | { readonly kind: 'never-settles' }
@@ -127,6 +130,8 @@ export interface RunAnswer {
   readonly asked: readonly AskedInput[];
   /** The target returned a generator; the result is the list of its elements. */
   readonly isGenerated: boolean;
+  /** The target returned a promise. */
+  readonly isAwaited: boolean;
   /** The run itself entered rewritten code; code entered while the target was loaded does not count. */
   readonly isEntered: boolean;
   /** Number of events beyond the limit. */

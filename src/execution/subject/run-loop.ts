@@ -20,7 +20,7 @@ import { asBuffer, withBuffers } from './target/buffers.ts';
 import { rawError } from './errors/raw-error.ts';
 import type { SubjectRecording } from './subject-recording.ts';
 import { replacedPrototype } from './pollution/replaced-prototype.ts';
-import { sourceOf } from './source-of.ts';
+import { resultSource } from './source-of.ts';
 import { stoppedCall, wasStopped } from './target/stopped-call.ts';
 import { Compared } from './target/compared.ts';
 import { printValue } from './target/print-value.ts';
@@ -88,6 +88,7 @@ export class RunLoop {
   #lastPlaces: Int32Array | undefined;
   /** The target returned a generator, and the result is the list of its elements. */
   #isGenerated = false;
+  #isAwaited = false;
   /** Stops waiting for a promise once the event loop is empty. */
   #nothingLeft: (() => void) | undefined;
 
@@ -202,6 +203,7 @@ export class RunLoop {
     this.#uncaught = 0;
     this.#lastPlaces = undefined;
     this.#isGenerated = false;
+    this.#isAwaited = false;
     this.#program?.start();
     const args = this.#argumentsOf(sent);
     if (this.#setup.keepStacks) turnStacksOn();
@@ -236,6 +238,7 @@ export class RunLoop {
       trace,
       asked: harness.asked,
       isGenerated: this.#isGenerated,
+      isAwaited: this.#isAwaited,
       isEntered,
       eventsDropped,
       cpuMs,
@@ -294,6 +297,7 @@ export class RunLoop {
       const segment = this.#instruments.coverage.segment as SharedArrayBuffer;
       let value = stopAfterMs > 0 ? await stoppedCall(call, segment, stopAfterMs) : call();
       if (isThenable(value)) {
+        this.#isAwaited = true;
         const settled = await this.#orNever(boxed(value as PromiseLike<unknown>));
         if (settled === undefined) return bare({ end: { kind: 'never-settles' }, value: undefined });
         // A promise may resolve to a generator.
@@ -302,7 +306,7 @@ export class RunLoop {
         if (this.#program !== undefined && !this.#program.hasLeft) await this.#quiet();
       }
       const result = this.#setup.printResults ? printValue(value) : undefined;
-      const source = this.#setup.writeResults ? sourceOf(value) : undefined;
+      const source = this.#setup.writeResults ? resultSource(value) : undefined;
       return bare({ end: { kind: 'returned', result, source }, value });
     } catch (error) {
       this.#notePlaces();

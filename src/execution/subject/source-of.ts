@@ -6,6 +6,8 @@ const { getPrototypeOf, getOwnPropertyDescriptor, is, hasOwn } = Object;
 const { ownKeys, apply } = Reflect;
 const { isArray } = Array;
 const { isProxy, isDate, isRegExp, isMap, isSet, isUint8Array } = types;
+const { isNativeError, isPromise, isBoxedPrimitive, isAnyArrayBuffer, isArrayBufferView, isWeakMap, isWeakSet } = types;
+const { isModuleNamespaceObject, isArgumentsObject, isExternal } = types;
 const { stringify } = JSON;
 const { isBuffer } = Buffer;
 const bytesToString = Buffer.prototype.toString;
@@ -18,6 +20,7 @@ const setForEach = Set.prototype.forEach;
 const objectPrototype = Object.prototype;
 const arrayPrototype = Array.prototype;
 const BytesClass = Uint8Array;
+const { iterator } = Symbol;
 
 const mostLength = 20_000;
 const deepest = 40;
@@ -34,16 +37,45 @@ class NoSource extends Error {}
  * values.
  */
 export function sourceOf(value: unknown): string | undefined {
+  return written(value, false);
+}
+
+/** The source of a result. */
+export interface ResultSource {
+  readonly text: string;
+  /** False if the source stands for instances of classes by plain objects with the same properties. */
+  readonly isExact: boolean;
+}
+
+/** The source of a value; if it has instances of classes, these become plain objects. */
+export function resultSource(value: unknown): ResultSource | undefined {
+  const exact = written(value, false);
+  if (exact !== undefined) return { text: exact, isExact: true };
+  const plain = written(value, true);
+  return plain === undefined ? undefined : { text: plain, isExact: false };
+}
+
+function written(value: unknown, takesInstances: boolean): string | undefined {
   try {
-    const text = write(value, 0);
+    const text = write(value, { level: 0, takesInstances });
     return text.length > mostLength ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-function write(value: unknown, depth: number): string {
-  if (depth > deepest) throw new NoSource();
+/** How deep a value is nested, and whether instances of classes are written as plain objects. */
+interface Depth {
+  readonly level: number;
+  readonly takesInstances: boolean;
+}
+
+function inside({ level, takesInstances }: Depth): Depth {
+  return { level: level + 1, takesInstances };
+}
+
+function write(value: unknown, depth: Depth): string {
+  if (depth.level > deepest) throw new NoSource();
   switch (typeof value) {
     case 'string':
       return quoted(value);
@@ -61,7 +93,7 @@ function write(value: unknown, depth: number): string {
   }
 }
 
-function writeObject(object: object, depth: number): string {
+function writeObject(object: object, depth: Depth): string {
   if (isProxy(object)) throw new NoSource();
   const prototype = getPrototypeOf(object) as object | null;
   if (isArray(object)) return prototype === arrayPrototype ? writeList(object, depth) : refuse();
@@ -70,15 +102,36 @@ function writeObject(object: object, depth: number): string {
   if (isRegExp(object)) return apply(patternToString, object, []);
   if (isMap(object)) return `new Map(${writeEntries(object, depth)})`;
   if (isSet(object)) return `new Set(${writeItems(object, depth)})`;
-  if (prototype !== null && prototype !== objectPrototype) return refuse();
+  if (prototype !== null && prototype !== objectPrototype) return writeInstance(object, depth);
   if (isBuilt(object)) return writeBuilt(object, depth);
-  const parts = prototype === null ? ['__proto__: null'] : [];
+  return writeProperties(object, prototype === null && !depth.takesInstances ? ['__proto__: null'] : [], depth);
+}
+
+/** Writes the properties of an instance, unless it has other content or decides itself how it is compared. */
+function writeInstance(object: object, depth: Depth): string {
+  const isSpecial =
+    isNativeError(object) ||
+    isPromise(object) ||
+    isBoxedPrimitive(object) ||
+    isAnyArrayBuffer(object) ||
+    isArrayBufferView(object) ||
+    isWeakMap(object) ||
+    isWeakSet(object) ||
+    isModuleNamespaceObject(object) ||
+    isArgumentsObject(object) ||
+    isExternal(object) ||
+    iterator in object;
+  if (!depth.takesInstances || isSpecial || ownKeys(object).length === 0) return refuse();
+  return writeProperties(object, [], depth);
+}
+
+function writeProperties(object: object, parts: string[], depth: Depth): string {
   const keys = ownKeys(object);
   for (let k = 0; k < keys.length; k++) {
     const key = keys[k] as string;
     const descriptor = getOwnPropertyDescriptor(object, key)!;
     if (typeof key !== 'string' || !hasOwn(descriptor, 'value') || descriptor.enumerable !== true) return refuse();
-    parts[parts.length] = `${nameOf(key)}: ${write(descriptor.value, depth + 1)}`;
+    parts[parts.length] = `${nameOf(key)}: ${write(descriptor.value, inside(depth))}`;
   }
   return parts.length === 0 ? '{}' : `{ ${joined(parts)} }`;
 }
@@ -90,10 +143,10 @@ function writeDate(time: number): string {
 }
 
 /** Writes an object of an input as a constructor call. */
-function writeBuilt(object: BuiltObject, depth: number): string {
+function writeBuilt(object: BuiltObject, depth: Depth): string {
   const { content } = object;
   const type = typeOfBuilt(object);
-  const inner = (value: unknown): string => write(value, depth + 1);
+  const inner = (value: unknown): string => write(value, inside(depth));
   switch (type) {
     case 'Record':
       return `Object.fromEntries(${inner(content)})`;
@@ -122,11 +175,11 @@ function writeBuilt(object: BuiltObject, depth: number): string {
   }
 }
 
-function writeList(list: readonly unknown[], depth: number): string {
+function writeList(list: readonly unknown[], depth: Depth): string {
   // `length` is one of the keys; more keys are extra properties, fewer are holes.
   if (ownKeys(list).length !== list.length + 1) return refuse();
   const parts: string[] = [];
-  for (let i = 0; i < list.length; i++) parts[i] = write(list[i], depth + 1);
+  for (let i = 0; i < list.length; i++) parts[i] = write(list[i], inside(depth));
   return `[${joined(parts)}]`;
 }
 
@@ -138,21 +191,21 @@ function writeBytes(bytes: Uint8Array): string {
   return `Uint8Array.of(${joined(parts)})`;
 }
 
-function writeEntries(map: ReadonlyMap<unknown, unknown>, depth: number): string {
+function writeEntries(map: ReadonlyMap<unknown, unknown>, depth: Depth): string {
   const parts: string[] = [];
   apply(mapForEach, map, [
     (value: unknown, key: unknown) => {
-      parts[parts.length] = `[${write(key, depth + 1)}, ${write(value, depth + 1)}]`;
+      parts[parts.length] = `[${write(key, inside(depth))}, ${write(value, inside(depth))}]`;
     },
   ]);
   return `[${joined(parts)}]`;
 }
 
-function writeItems(set: ReadonlySet<unknown>, depth: number): string {
+function writeItems(set: ReadonlySet<unknown>, depth: Depth): string {
   const parts: string[] = [];
   apply(setForEach, set, [
     (value: unknown) => {
-      parts[parts.length] = write(value, depth + 1);
+      parts[parts.length] = write(value, inside(depth));
     },
   ]);
   return `[${joined(parts)}]`;

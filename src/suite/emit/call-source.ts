@@ -7,12 +7,8 @@ import type { ClassUsage, TargetUsage } from '../../execution/target-usage.ts';
 import { programStart } from '../../execution/process/observe-program.ts';
 import type { ReplaySettings } from '../../finding/replay-settings.ts';
 import { programCall } from './program-source.ts';
+import { quoted } from './quoted.ts';
 import { isTypeScript } from '../../instrument/typescript/source-language.ts';
-
-/** The source of a string literal. */
-export function quoted(text: string): string {
-  return sourceOf(text) ?? JSON.stringify(text);
-}
 
 /** For a member of a class, the class is imported. */
 export function importedName(exportName: string, usage: TargetUsage | undefined): string {
@@ -23,13 +19,19 @@ export function importedName(exportName: string, usage: TargetUsage | undefined)
 interface CallSource {
   readonly statements: readonly string[];
   readonly call: string;
+  /** How to make an instance, and what is done with it, if the call is a list of uses of `instance`. */
+  readonly uses?: { readonly instance: string; readonly each: readonly string[] };
 }
 
-/** Returns undefined if a part of the input has no source code. */
+/**
+ * Returns undefined if a part of the input has no source code. `isAwaited` is false if no member of an instance that is
+ * called returns a promise.
+ */
 export function callSource(
   callee: string,
   input: RunInput,
   execution: ReplaySettings['execution'],
+  isAwaited = true,
 ): CallSource | undefined {
   const { usage, surroundings, bytesAs } = execution;
   if (usage?.kind === 'program') return { statements: [], call: programCall(programStart(input, execution)) };
@@ -50,8 +52,10 @@ export function callSource(
     case 'member':
       return { statements, call: memberUse(instance, after.member, own.slice(count).flat()) };
     case 'calls': {
-      const calls = callsOf(input, usage);
-      return calls && { statements, call: `(async (instance) => [${calls.join(', ')}])(${instance})` };
+      const calls = callsOf(input, usage, isAwaited);
+      if (calls === undefined) return undefined;
+      const call = `(${isAwaited ? 'async ' : ''}(instance) => [${calls.join(', ')}])(${instance})`;
+      return { statements, call, uses: { instance, each: calls } };
     }
   }
 }
@@ -136,11 +140,16 @@ function withoutCalls(input: RunInput, usage: ClassUsage | undefined): RunInput 
   return { ...input, args: input.args.filter((_, i) => i !== usage.constructorArguments) };
 }
 
-function callsOf(input: RunInput, { constructorArguments }: ClassUsage): readonly string[] | undefined {
+function callsOf(
+  input: RunInput,
+  { constructorArguments }: ClassUsage,
+  isAwaited: boolean,
+): readonly string[] | undefined {
   const calls = input.kind === 'args' ? input.args[constructorArguments] : [];
   const uses = (calls as readonly (readonly [string, ...unknown[]])[]).map(([member, ...args]) => {
     const each = args.map(sources);
-    return each.includes(undefined) ? undefined : `await ${memberUse('instance', member, (each as string[][]).flat())}`;
+    if (each.includes(undefined)) return undefined;
+    return `${isAwaited ? 'await ' : ''}${memberUse('instance', member, (each as string[][]).flat())}`;
   });
   return uses.includes(undefined) ? undefined : (uses as readonly string[]);
 }

@@ -1,6 +1,8 @@
 import { sourceOf } from '../../execution/subject/source-of.ts';
 import { errorPattern, type ProgramEnd, type ProgramStart } from '../../execution/process/observe-program.ts';
 import { isTypeScript } from '../../instrument/typescript/source-language.ts';
+import type { ImportClause } from './import-clause.ts';
+import type { TestFile } from './test-file.ts';
 import { pathFrom } from './target-import.ts';
 
 /** Returns the expression that runs a program as a process; its value is a `ProgramEnd`. */
@@ -21,26 +23,29 @@ function written(value: unknown): string {
   return sourceOf(value) ?? 'undefined';
 }
 
-export const programImports: readonly string[] = [
-  `import { spawnSync } from 'node:child_process';`,
-  `import { fileURLToPath } from 'node:url';`,
+export const programImports: readonly ImportClause[] = [
+  { from: 'node:child_process', names: ['spawnSync'] },
+  { from: 'node:url', names: ['URL', 'fileURLToPath'] },
+  { from: 'node:path', names: ['join'] },
 ];
 
 /** Returns the source of the helper that tests call to run the program. */
-export function programRunner(file: string, testFile: string): string {
-  const types = isTypeScript(testFile)
+export function programRunner(file: string, { path, modules }: TestFile): string {
+  const types = isTypeScript(path)
     ? ': { stdin?: string; args?: string[]; env?: Record<string, string | undefined> }'
     : '';
-  return `const program = fileURLToPath(new URL(${written(pathFrom(testFile, file))}, import.meta.url));
+  const relative = written(pathFrom(path, file));
+  const program =
+    modules === 'esm' ? `fileURLToPath(new URL(${relative}, import.meta.url))` : `join(__dirname, ${relative})`;
+  return `const program = ${program};
+const { PATH } = process.env;
 
 /** Runs the program; returns its exit code, its output, and the class of the error that ended it. */
-function ended({ stdin = '', args = [], env = {} }${types}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    input: stdin,
-    env: { PATH: process.env['PATH'], ...env },
-    encoding: 'utf8',
-  });
-  return { status, stdout, error: /${errorPattern}/mu.exec(stderr)?.[1] ?? '' };
+function ended({ stdin, args = [], env }${types}) {
+  const options = { input: stdin ?? '', env: { PATH, ...env }, encoding: 'utf8'${isTypeScript(path) ? ' as const' : ''} };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
+  const error = /${errorPattern}/mu.exec(stderr);
+  return { status, stdout, error: error?.[1] ?? '' };
 }
 `;
 }

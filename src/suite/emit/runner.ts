@@ -1,34 +1,34 @@
-/** The syntax of a test runner. */
+import type { ImportClause } from './import-clause.ts';
+
+/** What matters of a test runner for the source of tests. */
 export interface Runner {
-  readonly imports: readonly string[];
-  /** Emits a deep comparison of two expressions. */
-  readonly equals: (actual: string, expected: string) => string;
-  /** Emits the start of a test that is known to fail, up to the body of its function. */
-  readonly failing: (name: string) => string;
+  /** Tests use `expect`, or `node:assert`. */
+  readonly assertions: 'expect' | 'assert';
+  /** Where the functions of tests come from; only those that a file uses are imported. */
+  readonly imports: readonly ImportClause[];
+  /** Tests are calls of `Deno.test`, without groups. */
+  readonly isFlat: boolean;
+  /** Long results are kept in the file of snapshots beside the test file. */
+  readonly hasSnapshots: boolean;
 }
 
-export const runnerNames = ['vitest', 'jest', 'node'] as const;
+export const runnerNames = ['vitest', 'jest', 'node', 'bun', 'deno'] as const;
 
 /** A test runner that `suite` writes tests for. */
 export type RunnerName = (typeof runnerNames)[number];
 
-const expectEquals = (actual: string, expected: string): string => `expect(${actual}).toEqual(${expected});`;
+const names = ['describe', 'expect', 'it'];
+const assert: ImportClause = { from: 'node:assert/strict', whole: 'assert', names: [] };
 
 export const runners: Readonly<Record<RunnerName, Runner>> = {
-  vitest: {
-    imports: [`import { describe, expect, it } from 'vitest';`],
-    equals: expectEquals,
-    failing: (name) => `it.fails(${name}, async () => {`,
-  },
-  jest: {
-    imports: [],
-    equals: expectEquals,
-    failing: (name) => `it.failing(${name}, async () => {`,
-  },
+  vitest: { assertions: 'expect', imports: [{ from: 'vitest', names }], isFlat: false, hasSnapshots: true },
+  jest: { assertions: 'expect', imports: [{ from: '@jest/globals', names }], isFlat: false, hasSnapshots: true },
   node: {
-    imports: [`import assert from 'node:assert/strict';`, `import { describe, it } from 'node:test';`],
-    equals: (actual, expected) => `assert.deepEqual(${actual}, ${expected});`,
-    // Such tests are reported, but do not fail the run.
-    failing: (name) => `it(${name}, { todo: 'a known failure' }, async () => {`,
+    assertions: 'assert',
+    imports: [assert, { from: 'node:test', names: ['describe', 'it'] }],
+    isFlat: false,
+    hasSnapshots: false,
   },
+  bun: { assertions: 'expect', imports: [{ from: 'bun:test', names }], isFlat: false, hasSnapshots: false },
+  deno: { assertions: 'assert', imports: [assert], isFlat: true, hasSnapshots: false },
 };

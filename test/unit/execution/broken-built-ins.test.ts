@@ -55,7 +55,7 @@ async function endsOf(build: BuildName): Promise<readonly string[]> {
       'failure' in outcome
         ? outcome.failure.errorClass || outcome.failure.message
         : 'source' in outcome
-          ? outcome.source
+          ? outcome.source?.text
           : '';
     ends.push(`${outcome.kind} ${what?.replaceAll('"', '')}`);
   }

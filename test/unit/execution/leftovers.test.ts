@@ -41,7 +41,9 @@ async function endsOf(build: BuildName, texts: readonly string[]): Promise<reado
   });
   const ends: (string | undefined)[] = [];
   for await (const { outcome } of target.run(texts.map((text) => ({ kind: 'text', text })))) {
-    ends.push('failure' in outcome ? outcome.failure.message : 'source' in outcome ? outcome.source : outcome.kind);
+    ends.push(
+      'failure' in outcome ? outcome.failure.message : 'source' in outcome ? outcome.source?.text : outcome.kind,
+    );
   }
   await target.close();
   return ends;

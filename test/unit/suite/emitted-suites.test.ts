@@ -7,8 +7,12 @@ import { afterAll, expect, it } from 'vitest';
 import { builtObject } from '../../../src/core/built-object.ts';
 import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import type { TargetOptions } from '../../../src/execution/open-target.ts';
-import { collectTests } from '../../../src/suite/collect-tests.ts';
+import { collectTests } from '../../../src/suite/selection/collect-tests.ts';
 import { emitTests } from '../../../src/suite/emit/emit-tests.ts';
+import type { TestFile } from '../../../src/suite/emit/test-file.ts';
+import { defaultStyle } from '../../../src/suite/format/code-style.ts';
+import { formatCode } from '../../../src/suite/format/format-code.ts';
+import { titlesOf } from '../../../src/suite/naming/title-of-test.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'coppice-suites-'));
 const library = path.join(folder, 'library.mjs');
@@ -41,6 +45,15 @@ else console.log(text.length);
 );
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const nodeFile = (file: string): TestFile => ({
+  path: file,
+  runner: 'node',
+  modules: 'esm',
+  hasGlobals: false,
+  style: defaultStyle,
+  withLines: false,
+});
+
 /** Runs the tests that are made of inputs with a real runner. */
 async function suiteOf(
   exportName: string,
@@ -51,8 +64,10 @@ async function suiteOf(
   const settings = { file, exportName, execution };
   const testFile = path.join(folder, `${exportName === '' ? 'program' : exportName}.test.mjs`);
   const given = inputs.map((args): RunInput => ({ kind: 'args', args }));
-  const { tests, leftOut } = await collectTests(given, settings);
-  const text = emitTests(tests, settings, { runner: 'node', testFile });
+  const { tests, leftOut } = await collectTests(given, settings, () => []);
+  const titles = titlesOf(tests, settings, new Set());
+  const planned = tests.map((test, index) => ({ title: titles[index]!, test, isSnapshot: false }));
+  const text = formatCode(emitTests(planned, settings, nodeFile(testFile)), testFile, defaultStyle);
   writeFileSync(testFile, text);
   const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
   const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter', 'tap', testFile], {
@@ -101,6 +116,6 @@ it('starts whole programs with what they read', async () => {
   ];
   const { text, ...counts } = await suiteOf('', inputs, { usage: { kind: 'program' }, surroundings }, program);
   expect(counts).toEqual({ tests: 3, leftOut: 0, passed: 3, failed: 0 });
-  expect(text).toContain('{ status: 3, stdout: "", error: "" }');
-  expect(text).toContain('{ status: 0, stdout: "ABC!\\n", error: "" }');
+  expect(text.replaceAll(/\s+/gu, ' ')).toContain('{ status: 3, stdout: "", error: "", }');
+  expect(text).toContain('prints "ABC!\\\\n" for { stdin: "abc", args: ["--shout"]');
 });

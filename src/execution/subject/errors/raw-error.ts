@@ -36,6 +36,7 @@ export function rawError(thrown: unknown, withStack = true): RawError {
   if (!isObject) {
     return {
       errorClass: '',
+      name: '',
       message: printed(thrown),
       stack: '',
       code: '',
@@ -54,6 +55,7 @@ export function rawError(thrown: unknown, withStack = true): RawError {
   const isForeign = !isOurs && isNativeError(thrown);
   return {
     errorClass,
+    name: text(() => (thrown as Error).name),
     message: text(() => (thrown as Error).message),
     stack: withStack ? text(() => withDefaultStacks(() => (thrown as Error).stack)) : '',
     code: text(() => (thrown as NodeJS.ErrnoException).code),

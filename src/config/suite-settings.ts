@@ -1,0 +1,15 @@
+import type { RunnerName } from '../suite/emit/runner.ts';
+
+/**
+ * Where `coppice suite` writes tests, and for which runner, if it is not to follow the project.
+ *
+ * @example
+ * ```ts
+ * const suite: SuiteSettings = { runner: 'node', out: './test/generated/' };
+ * ```
+ */
+export interface SuiteSettings {
+  readonly runner?: RunnerName;
+  /** A file, or a folder. */
+  readonly out?: string;
+}

@@ -1,0 +1,90 @@
+import type { ExpectedError, Expectation, Observed } from '../selection/expectation.ts';
+import { programEndSource } from './program-source.ts';
+import type { Runner } from './runner.ts';
+import { quoted } from './quoted.ts';
+import { templateSource } from './template-source.ts';
+
+/** The call that a test makes, and how it ends. */
+export interface AssertedCall extends Observed {
+  /** The expression for the call, without `await`. */
+  readonly call: string;
+  /** A function that makes the call. */
+  readonly thunk: string;
+  /** An expression for the class of the error, if the test file can import it. */
+  readonly errorClass?: string;
+  /** The result is in the file of snapshots. */
+  readonly isSnapshot: boolean;
+}
+
+const primitive = /^(?:-?[\d.]|"|true\b|false\b|null$|undefined$|NaN$|-?Infinity$)/u;
+
+/** Returns the statement that compares what a call does with what is expected. */
+export function assertionSource(asserted: AssertedCall, { assertions }: Pick<Runner, 'assertions'>): string {
+  const { expected, call, isAwaited } = asserted;
+  const usesExpect = assertions === 'expect';
+  if (expected.kind === 'thrown') {
+    return usesExpect ? expectThrown(asserted, expected.error) : assertThrown(asserted, expected.error);
+  }
+  const actual = isAwaited && !call.startsWith('[') ? `await ${call}` : call;
+  if (asserted.isSnapshot) return `expect(${actual}).toMatchSnapshot();`;
+  switch (expected.kind) {
+    case 'value':
+      return usesExpect ? expectValue(actual, expected) : assertValue(actual, expected);
+    case 'printed':
+      return equal(`inspect(${actual}, printing)`, templateSource(expected.text), usesExpect);
+    case 'ended':
+      return usesExpect
+        ? `expect(${call}).toEqual(${programEndSource(expected.end)});`
+        : `assert.deepEqual(${call}, ${programEndSource(expected.end)});`;
+  }
+}
+
+function equal(actual: string, expected: string, usesExpect: boolean): string {
+  return usesExpect ? `expect(${actual}).toBe(${expected});` : `assert.equal(${actual}, ${expected});`;
+}
+
+type ExpectedValue = Extract<Expectation, { kind: 'value' }>;
+
+function expectValue(actual: string, { source }: ExpectedValue): string {
+  if (source === 'undefined') return `expect(${actual}).toBeUndefined();`;
+  if (source === 'null') return `expect(${actual}).toBeNull();`;
+  if (source === 'NaN') return `expect(${actual}).toBeNaN();`;
+  if (primitive.test(source)) return `expect(${actual}).toBe(${source});`;
+  // `toEqual` ignores properties that are undefined.
+  const matcher = /[ [(]undefined[,\] }]/u.test(source) ? 'toStrictEqual' : 'toEqual';
+  return `expect(${actual}).${matcher}(${source});`;
+}
+
+function assertValue(actual: string, { source, isExact }: ExpectedValue): string {
+  if (primitive.test(source)) return `assert.equal(${actual}, ${source});`;
+  // A clone has plain objects in place of instances.
+  return `assert.deepEqual(${isExact ? actual : `structuredClone(${actual})`}, ${source});`;
+}
+
+function expectThrown({ call, thunk, isAwaited, errorClass }: AssertedCall, error: ExpectedError): string {
+  const [start, thrown] = isAwaited ? [`await expect(${call}).rejects`, 'an error'] : [`expect(${thunk})`, ''];
+  const properties = propertiesOf(error, errorClass, (source) => `expect.stringMatching(${source})`);
+  if (properties !== undefined) return `${start}.toThrow(expect.objectContaining(${properties}));`;
+  return thrown === '' ? `${start}.toThrow();` : `${start}.not.toBeInstanceOf(Error);`;
+}
+
+function assertThrown({ call, thunk, isAwaited, errorClass }: AssertedCall, error: ExpectedError): string {
+  const properties = propertiesOf(error, errorClass, (source) => source);
+  const validation = properties === undefined ? '' : `, ${properties}`;
+  return isAwaited ? `await assert.rejects(${call}${validation});` : `assert.throws(${thunk}${validation});`;
+}
+
+/** An error is recognized by its class, or by its name, and by its message. */
+function propertiesOf(
+  { name, message, text }: ExpectedError,
+  errorClass: string | undefined,
+  matching: (pattern: string) => string,
+): string | undefined {
+  const messageSource = message.kind === 'exact' ? quoted(message.text) : matching(`/${message.source}/u`);
+  const parts = [
+    ...(errorClass === undefined ? [] : [`constructor: ${errorClass}`]),
+    ...(name === '' || errorClass !== undefined ? [] : [`name: ${quoted(name)}`]),
+    ...(text === '' ? [] : [`message: ${messageSource}`]),
+  ];
+  return parts.length === 0 ? undefined : `{ ${parts.join(', ')} }`;
+}

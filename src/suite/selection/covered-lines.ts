@@ -1,0 +1,29 @@
+import type { Run } from '../../execution/target.ts';
+import type { SiteTable } from '../../instrument/sites/sites.ts';
+import { displayPath } from '../../core/text/display-path.ts';
+
+/** Returns for each run the lines, as `file:line`, that it covers and no run before it. */
+export function linesCovered(runs: readonly Run[], tables: readonly SiteTable[]): string[][] {
+  const linesOf = new Map(tables.map((table) => [table.contentHash, lineByCounter(table)]));
+  const covered = new Set<string>();
+  return runs.map(({ coverage }) => {
+    const fresh: string[] = [];
+    for (const { contentHash, counters } of coverage) {
+      for (const counter of counters) {
+        const line = linesOf.get(contentHash)?.get(counter);
+        if (line === undefined || covered.has(line)) continue;
+        covered.add(line);
+        fresh.push(line);
+      }
+    }
+    return fresh;
+  });
+}
+
+function lineByCounter(table: SiteTable): ReadonlyMap<number, string> {
+  const file = displayPath(table.file);
+  return new Map([
+    ...table.statements.map(({ counter, line }) => [counter, `${file}:${line}`] as const),
+    ...table.branches.flatMap(({ arms, line }) => arms.map(({ counter }) => [counter, `${file}:${line}`] as const)),
+  ]);
+}
