@@ -8,7 +8,7 @@ import { emitTests } from './emit/emit-tests.ts';
 import type { RunnerName } from './emit/runner.ts';
 import type { TestFile } from './emit/test-file.ts';
 import { formatCode } from './format/format-code.ts';
-import { latestCampaign } from './latest-campaign.ts';
+import { campaignOfSuite } from './campaign-of-suite.ts';
 import { titlesOf } from './naming/title-of-test.ts';
 import { planSuite, type SuitePlan } from './project/plan-suite.ts';
 import { readCorpus } from './read-corpus.ts';
@@ -58,7 +58,7 @@ export interface SuiteResult {
 /** Writes the tests of a campaign, and into a second file its findings as tests that are known to fail. */
 export async function writeSuite(request: SuiteRequest): Promise<SuiteResult> {
   const { force, out, runner, withLines } = request;
-  const folder = latestCampaign(request.folder);
+  const folder = campaignOfSuite(request.folder);
   const settings = readTargetFile(folder);
   const plan = await planSuite(settings, { out, runner, withLines });
   const { testFile } = plan;
