@@ -4,7 +4,7 @@ export const differenceClasses = ['value', 'acceptance', 'error', 'time'] as con
 
 /**
  * How the ends of two implementations differ: in the value they return, in whether they accept the input, in the error
- * they reject it with, or in that one of them does not end within its time limit.
+ * they reject it with, or in that one of them does not end within its limits of time and memory.
  */
 export type DifferenceClass = (typeof differenceClasses)[number];
 
@@ -25,11 +25,14 @@ export type SideResult =
   | { readonly side: string; readonly outcome: 'returned'; readonly value: string }
   | { readonly side: string; readonly outcome: 'threw'; readonly error: string; readonly site: string }
   | { readonly side: string; readonly outcome: 'ended' }
-  | { readonly side: string; readonly outcome: 'hung' };
+  | { readonly side: string; readonly outcome: 'hung' }
+  | { readonly side: string; readonly outcome: 'memory' };
 
 /** A difference between sides, as findings report it. */
 export interface Difference {
   readonly class: DifferenceClass;
   /** One for each side. */
   readonly results: readonly SideResult[];
+  /** The indexes of the sides that end alike, the largest group first. */
+  readonly groups: readonly (readonly number[])[];
 }

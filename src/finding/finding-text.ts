@@ -1,5 +1,6 @@
 import { shownJson } from '../core/text/shown-json.ts';
 import { codeFrameText } from './code-frame.ts';
+import { differenceRows } from './difference-text.ts';
 import { stepsText } from './finding-steps-text.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
@@ -11,8 +12,8 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity): str
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
     ...frameRows(finding),
-    ...sideRows(finding),
     `  input  ${compact ?? shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
+    ...differenceRows(finding),
     ...valueRows(finding),
     ...stepRows(finding, mostSteps),
     `  from   ${origin}`,
@@ -50,22 +51,6 @@ function stepRows(
 function firstInputText({ firstRun, minimized }: ReportedFinding): string {
   const first = shownJson(firstRun.input);
   return first === shownJson(minimized) ? '' : `, with ${first}`;
-}
-
-/** The results of compared targets, one below the other. */
-function sideRows({ results = [] }: ReportedFinding): readonly string[] {
-  const width = Math.max(0, ...results.map(({ side }) => side.length));
-  return results.map((result) => `  ${result.side.padEnd(width)}  ${sideText(result)}`);
-}
-
-const mostShownOfResult = 300;
-
-function sideText(result: NonNullable<ReportedFinding['results']>[number]): string {
-  if (result.outcome === 'hung') return 'did not finish within the time limit';
-  if (result.outcome === 'ended') return 'finished';
-  const whole = result.outcome === 'returned' ? `returned ${result.value}` : `threw ${result.error}`;
-  const text = whole.replaceAll(/\n\s*/gu, ' ');
-  return text.length > mostShownOfResult ? `${text.slice(0, mostShownOfResult)}...` : text;
 }
 
 const cutTexts = { time: 'time limit reached', interrupted: 'interrupted' } as const;

@@ -85,6 +85,8 @@ export interface ReportedFinding {
   readonly class?: DifferenceClass;
   /** How each of the compared targets ended. */
   readonly results?: readonly SideResult[];
+  /** The indexes of the compared targets that ended alike, the largest group first. */
+  readonly groups?: readonly (readonly number[])[];
   /** The repeated part of a `slow` finding. */
   readonly pump?: SlowInputFamily;
 }

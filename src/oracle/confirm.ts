@@ -2,7 +2,7 @@ import { openTarget, type OpenTarget, type TargetOptions } from '../execution/op
 import type { RunInput } from '../execution/input/run-input.ts';
 import { locateHang } from './locate-hang.ts';
 import { endAlike } from './end-alike.ts';
-import { timeDifference } from './time-difference.ts';
+import { mayBeTimeDifference, timeDifference } from './time-difference.ts';
 import { judgeRun, type Failing, type JudgeRules } from './judge.ts';
 import { findingKinds } from './finding-kinds.ts';
 
@@ -45,11 +45,12 @@ export async function confirm(
       const failing = judgeRun(await target.runOne(input), rules);
       if (failing === undefined) continue;
       failings.push(failing);
+      if (mayBeTimeDifference(options, failing)) break;
       if (findingKinds[failing.kind].usesUpLimit === true) most = costlyRepetitions;
     }
     const [first] = failings;
     if (first === undefined) return { kind: 'refuted' };
-    if (options.comparison !== undefined && first.kind === 'hang') {
+    if (mayBeTimeDifference(options, first)) {
       const difference = await timeDifference(input, { ...options, isolation: 'none', timeLimitMs }, rules, open);
       return difference === undefined ? { kind: 'refuted' } : { kind: 'confirmed', failing: difference };
     }

@@ -39,5 +39,5 @@ export const findingKindNames: readonly FindingKind[] = Object.keys(findingKinds
 
 /** Kinds that are not findings of a comparison: all sides may fail, as long as they do so in the same way. */
 export const kindsNotCompared: readonly FindingKind[] = findingKindNames.filter(
-  (kind) => kind !== 'difference' && kind !== 'denied' && kind !== 'hang',
+  (kind) => kind !== 'difference' && kind !== 'denied' && kind !== 'hang' && kind !== 'memory',
 );

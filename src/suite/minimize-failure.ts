@@ -4,8 +4,9 @@ import { openTarget, type OpenTarget, type TargetOptions } from '../execution/op
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { measuredLimitMs, stopwatchOf, type Stopwatch } from '../oracle/growth.ts';
-import { judgeRun, type Failing, type JudgeRules } from '../oracle/judge.ts';
+import type { Failing, JudgeRules } from '../oracle/judge.ts';
 import { isSameCause } from '../oracle/signature.ts';
+import { judgeSides } from '../oracle/time-difference.ts';
 import { minimize, type Minimized } from './minimize.ts';
 import { shortenSlow } from './shorten-slow.ts';
 import { shrinkInput } from './shrink-input.ts';
@@ -39,7 +40,8 @@ export async function minimizeFailure(
   rules: JudgeRules,
   { grammar, domains = [], mostRuns, open = openTarget }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
-  const { needsLength = false, endsProcess: isCostly = false } = findingKinds[failing.kind];
+  const { needsLength = false, endsProcess = false } = findingKinds[failing.kind];
+  const isCostly = endsProcess || failing.difference?.class === 'time';
   if (needsLength) return shortest(input, failing, options, open);
   // The parser is loaded only if there is a grammar.
   const shrinkWord = grammar && (await import('./shrink-word.ts')).shrinkWord;
@@ -49,7 +51,7 @@ export async function minimizeFailure(
   const isStopped = (): boolean => signal?.aborted === true;
   const keeps = async (candidate: RunInput): Promise<boolean> => {
     const run = await unlessAborted(signal, () => target.runOne(candidate));
-    const seen = run && judgeRun(run, rules);
+    const seen = run && (await judgeSides(candidate, run, options, rules, open));
     if (seen === undefined || !isSameCause(seen, failing.signature)) return false;
     failings.set(candidate, seen);
     return true;

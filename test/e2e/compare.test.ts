@@ -6,10 +6,12 @@ import { coppice, document, projectFolder, temporaryFolder } from './coppice.ts'
 
 const folder = temporaryFolder();
 const sides = ['test/cases/compare/old.ts#parse', 'test/cases/compare/new.ts#parse'];
-const campaign = ['--runs', '400', '--workers', '1', '--out', folder];
+const settings = ['--workers', '1', '--out', folder];
+const campaign = ['--runs', '120', ...settings];
 
 describe('coppice compare', () => {
-  const { findings } = document(['compare', ...sides, ...campaign]) as { findings: readonly ReportedFinding[] };
+  const all = document(['compare', ...sides, ...campaign]) as { readonly findings: readonly ReportedFinding[] };
+  const { findings } = all;
 
   it('finds differences of every class, minimized', () => {
     expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['difference']));
@@ -45,6 +47,21 @@ describe('coppice compare', () => {
       ...campaign,
     ]);
     expect(found).toMatchObject({ findings: [{ class: 'value', minimized: [123_456] }] });
+  });
+
+  it('solves for differences in parts of many kinds', () => {
+    const sides = ['test/cases/compare/deep.ts#plain', 'test/cases/compare/deep.ts#planted'];
+    const options = ['--inputs', 'int32', '--strategy', 'generational', '--runs', '60'];
+    const { findings } = document(['compare', ...sides, ...options, ...settings]) as typeof all;
+    expect(new Set(findings.flatMap(({ minimized }) => minimized))).toEqual(
+      new Set([31_337, 40_961, 271_828, 314_159, 161_803]),
+    );
+  });
+
+  it('names the functions of all sides if none is named', () => {
+    const { status, stderr } = coppice(['compare', 'test/cases/compare/deep.ts', 'test/cases/compare/deep.ts']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('functions of all sides: plain, planted');
   });
 
   it.each([

@@ -86,7 +86,7 @@ async function minimizedFailure(
   if (confirmed?.isFlaky === true) return { input, failing, isFinished: true };
   if (deadline.isOver) return { input, failing, isFinished: false };
   const native = nativeOptions(campaign.options, deadline.signal);
-  const isCostly = findingKinds[failing.kind].usesUpLimit === true;
+  const isCostly = findingKinds[failing.kind].usesUpLimit === true || failing.difference?.class === 'time';
   const { options, engine } = campaign;
   const limits = { domains: options.domains, mostRuns: isCostly ? costlyRuns : mostRuns, open: engine.openTarget };
   const smallest = await deadline.attempt(() => minimizeFailure(input, failing, native, rulesOf(campaign), limits));

@@ -6,6 +6,7 @@ import { CoppiceError } from '../../core/coppice-error.ts';
 import { differenceClasses, type SideComparison, type DifferenceClass } from '../../execution/comparison.ts';
 import { parseTargetName, printTargetName } from '../../execution/target-name.ts';
 import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
+import { rankedDifferences } from '../../finding/ranked-differences.ts';
 import { renderReport } from '../../report/report-formats.ts';
 import { defineCommand } from '../command.ts';
 import { names, text } from '../option.ts';
@@ -27,9 +28,11 @@ export const compareCommand = defineCommand(
     options: compareOptions,
     details:
       'A SIDE is FILE#EXPORT, PACKAGE#EXPORT (an installed package) or npm:PACKAGE@VERSION#EXPORT, which is installed\n' +
-      'into a cache. All sides run on every input; each is compared with the first. Differences are of the classes\n' +
-      'value (both return), acceptance (one rejects), error (both reject, with different errors) and time (one does\n' +
-      'not finish). Exit code 1 if there are differences. Arguments are those of the first side, or --inputs.\n',
+      'into a cache; without #EXPORT, the default export or the only function. All sides run on every input. Differences\n' +
+      'are of the classes value (both return), acceptance (one rejects), error (both reject, with different errors) and\n' +
+      'time (one does not finish, or runs out of memory). Those of one class and cause are listed once, with the smallest\n' +
+      'input; differences in errors come last. Exit code 1 if there are differences. Arguments are those of the first\n' +
+      'side, or --inputs.\n',
     examples: [
       { line: 'coppice compare ./old.ts#parse ./new.ts#parse', says: 'two versions of a function' },
       {
@@ -53,7 +56,7 @@ export const compareCommand = defineCommand(
       live.clear();
       interrupt.release();
     }
-    const named = { ...summary, target: sides.join(' ') };
+    const named = { ...summary, target: sides.join(' '), findings: rankedDifferences(summary.findings) };
     await io.out.write(await renderReport(values.json ? 'json' : 'default', named));
     if (interrupt.exitCode !== undefined) return interrupt.exitCode;
     return exitCodeOf(summary);

@@ -4,8 +4,8 @@ import type { Failure, Outcome } from '../../execution/outcome/outcome.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import { slowFailing } from '../../oracle/find-slow.ts';
 import { growthOf, measuredLimitMs, stopwatchOf } from '../../oracle/growth.ts';
-import { timeDifference } from '../../oracle/time-difference.ts';
-import { judgeRun, type Failing, type JudgeRules } from '../../oracle/judge.ts';
+import { judgeSides } from '../../oracle/time-difference.ts';
+import type { Failing, JudgeRules } from '../../oracle/judge.ts';
 import type { SlowInputFamily } from '../../oracle/slow-input-family.ts';
 import { isSameCause } from '../../oracle/signature.ts';
 import { findFinding } from '../../finding/find-finding.ts';
@@ -87,9 +87,7 @@ async function runNatively({ input, options, rules, signature }: Replay): Promis
   const target = await openTarget(options);
   try {
     const run = await target.runOne(input);
-    const judged = judgeRun(run, rules);
-    const isTimed = judged?.kind === 'hang' && options.comparison !== undefined;
-    const failing = isTimed ? await timeDifference(input, options, rules) : judged;
+    const failing = await judgeSides(input, run, options, rules);
     const isSame = failing !== undefined && (signature === undefined || isSameCause(failing, signature));
     return { outcome: run.outcome, failing, reproduced: isSame };
   } finally {

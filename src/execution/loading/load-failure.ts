@@ -87,9 +87,17 @@ export function deathAtLoading(
   });
 }
 
-function noExport({ exports, found }: Extract<FailedReport, { kind: 'no-export' }>, target: TargetName): CoppiceError {
+function noExport(
+  { exports, found, shared }: Extract<FailedReport, { kind: 'no-export' }>,
+  target: TargetName,
+): CoppiceError {
   const { file, exportName: name } = target;
-  const listed = exports.length === 0 ? 'it exports no function' : `it has ${exports.join(', ')}`;
+  const listed =
+    exports.length === 0
+      ? 'it exports no function'
+      : shared === undefined
+        ? `it has ${exports.join(', ')}`
+        : `add #EXPORT to each side; functions of all sides: ${shared.length === 0 ? 'none' : shared.join(', ')}`;
   if (found !== undefined && name !== '') {
     const location = placeOfText(
       file,

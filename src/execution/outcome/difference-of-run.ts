@@ -1,7 +1,7 @@
 import { basename, relative, sep } from 'node:path';
 
 import { withoutValues } from '../../core/text/without-values.ts';
-import type { SideResult } from '../comparison.ts';
+import type { Difference, SideResult } from '../comparison.ts';
 import type { RawDifference, RawSideEnd } from '../process/protocol.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';
 import type { Outcome } from './outcome.ts';
@@ -13,16 +13,17 @@ type Threw = Extract<RawSideEnd, { readonly kind: 'threw' }>;
 const identifyingFrames = 3;
 
 /**
- * The outcome of a run in which the sides of a comparison differ. Differences of one cause have in common the class, the
- * side, and where the two sides threw, or the place of the differing parts in the results and their kinds.
+ * The outcome of a run in which the sides of a comparison differ. Differences of one cause have in common the class,
+ * which sides end alike, and where the two sides threw, or the place of the differing parts in the results and their
+ * kinds.
  */
 export function differenceOfRun(difference: RawDifference, files: RewritingService): Outcome {
-  const { class: kind, side, parts, ends } = difference;
+  const { class: kind, pair, groups, parts, ends } = difference;
   const results = ends.map((end) => resultOf(end, files));
   const cause =
     kind === 'value'
       ? [parts?.form ?? '', parts?.kinds ?? '']
-      : [ends[0]!, ends[side]!].map((end) => (end.kind === 'threw' ? throwOf(end, files) : 'returned'));
+      : pair.map((side) => ends[side]!).map((end) => (end.kind === 'threw' ? throwOf(end, files) : 'returned'));
   return {
     kind: 'failed',
     failure: {
@@ -30,14 +31,20 @@ export function differenceOfRun(difference: RawDifference, files: RewritingServi
       errorClass: '',
       message: messageOf(difference, results),
       stack: '',
-      about: [kind, ends.length > 2 ? `side ${side}` : '', ...cause].filter((text) => text !== '').join(' | '),
-      difference: { class: kind, results },
+      about: [kind, ends.length > 2 ? groupNames(groups) : '', ...cause].filter((text) => text !== '').join(' | '),
+      difference: { class: kind, results, groups },
     },
   };
 }
 
-function messageOf({ class: kind, side, parts, ends }: RawDifference, results: readonly SideResult[]): string {
-  const [first, other] = [results[0]!, results[side]!];
+/** Names groups of sides by the numbers of the sides, as in `sides 0 2, 1`. */
+export function groupNames(groups: Difference['groups']): string {
+  return `sides ${groups.map((group) => group.join(' ')).join(', ')}`;
+}
+
+function messageOf(difference: RawDifference, results: readonly SideResult[]): string {
+  const { class: kind, parts, ends } = difference;
+  const [first, other] = difference.pair.map((side) => results[side]!) as [SideResult, SideResult];
   const pair = ends.length > 2 ? ` (${first.side} and ${other.side})` : '';
   if (kind === 'value' && parts !== undefined) {
     const where = parts.path === '' ? '' : ` at ${parts.path}`;

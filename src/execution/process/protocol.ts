@@ -68,6 +68,8 @@ export type LoadReport =
       readonly found: string | undefined;
       /** The side of a comparison that lacks the export; missing for the target. */
       readonly side?: TargetName;
+      /** The functions that all sides of a comparison export; missing if there is one side only. */
+      readonly shared?: readonly string[];
     }
   /** `file` is the file that was requested; the error may come from one of its imports. */
   | { readonly kind: 'threw'; readonly error: RawError; readonly file: string }
@@ -159,10 +161,13 @@ export interface BrokenProperty {
   readonly error: RawError | undefined;
 }
 
-/** A difference between side 0 and another side of a comparison. */
+/** A difference between two sides of a comparison. */
 export interface RawDifference {
   readonly class: DifferenceClass;
-  readonly side: number;
+  /** The numbers of the two sides, the smaller one first. */
+  readonly pair: readonly [number, number];
+  /** The numbers of the sides that end alike, the largest group first. */
+  readonly groups: readonly (readonly number[])[];
   /** The differing parts; undefined if only one side accepts the input. */
   readonly parts: RawParts | undefined;
   /** One for each side. */
@@ -176,7 +181,7 @@ export type RawSideEnd =
 interface RawParts {
   /** Steps to the parts, such as `.a[0]`. */
   readonly path: string;
-  /** The same without indexes and without names that occur in the input. */
+  /** The last steps, without indexes and without names that occur in the input. */
   readonly form: string;
   /** The kinds of the two parts and how they differ. */
   readonly kinds: string;

@@ -125,7 +125,7 @@ export class RunLoop {
     if (this.#program !== undefined) return this.#loadProgram(this.#program);
     const found = await this.#orNever(findTarget(url, this.#setup.exportName, this.#setup.usage));
     if (found === undefined) return bare({ kind: 'never-settles' });
-    if (found.kind !== 'found') return found;
+    if (found.kind !== 'found') return (await this.#compared?.withShared(found, copy)) ?? found;
     this.#target = found.found;
     const failed = await this.#compared?.load(copy);
     if (failed !== undefined) return failed;

@@ -1,6 +1,4 @@
-import { types } from 'node:util';
-
-import type { ComparedUse, SideEnd } from '../target/drive.ts';
+import type { ComparedUse, SideDifference, SideEnd } from '../target/drive.ts';
 import type { UsedTarget } from '../target/target-function.ts';
 import { consumed } from '../target/consumed.ts';
 import { copyArguments } from './copy-arguments.ts';
@@ -15,7 +13,6 @@ type DriveSide = (side: UsedTarget, args: unknown[]) => unknown;
 type Thrown = { readonly message?: unknown; readonly constructor?: { readonly name?: unknown } } | null | undefined;
 
 const PromiseClass = Promise;
-const { isGeneratorObject } = types;
 
 /**
  * Runs every side on a copy of the arguments, one after the other, and compares how they ended. Ends as the first side
@@ -31,7 +28,8 @@ function runFrom(first: number, use: ComparedUse, args: readonly unknown[], driv
     let result: unknown;
     try {
       result = drive(sides[i]!, copyArguments(args));
-      if (typeof result === 'object' && isGeneratorObject(result)) result = consumed(result);
+      // Tested before the call, because passing other results to code that is not rewritten would concretize them.
+      if (typeof result === 'object' && result !== null && 'next' in result) result = consumed(result);
     } catch (error) {
       record.ends[i] = { kind: 'threw', error };
       continue;
@@ -53,17 +51,30 @@ function runFrom(first: number, use: ComparedUse, args: readonly unknown[], driv
   return compareEnds(use);
 }
 
+/**
+ * Compares each side with those before it that ended in different ways, until one has ended like it. The first of the
+ * sides that ended alike represents them.
+ */
 function compareEnds({ record, normalize, ignored }: ComparedUse): unknown {
-  const { ends } = record;
+  const { ends, found, alike } = record;
   const compared: SideEnd[] = [];
-  for (let i = 0; i < ends.length; i++) compared[i] = normalize === undefined ? ends[i]! : mapped(ends[i]!, normalize);
-  const first = compared[0]!;
-  let areAllThrown = first.kind === 'threw';
-  for (let i = 1; i < compared.length; i++) {
-    const other = compared[i]!;
-    if (other.kind !== 'threw') areAllThrown = false;
-    if (record.found === undefined) record.found = differenceOf(first, other, i, ignored);
+  let areAllThrown = true;
+  for (let i = 0; i < ends.length; i++) {
+    const end = normalize === undefined ? ends[i]! : mapped(ends[i]!, normalize);
+    compared[i] = end;
+    if (end.kind !== 'threw') areAllThrown = false;
+    alike[i] = i;
+    for (let earlier = 0; earlier < i; earlier++) {
+      if (alike[earlier] !== earlier) continue;
+      const difference = differenceOf(compared[earlier]!, end, earlier, i, ignored);
+      if (difference === undefined) {
+        alike[i] = earlier;
+        break;
+      }
+      found[found.length] = difference;
+    }
   }
+  const first = compared[0]!;
   if (areAllThrown && first.kind === 'threw') throw first.error;
   return first.kind === 'returned' ? first.value : undefined;
 }
@@ -80,17 +91,19 @@ function mapped(end: SideEnd, normalize: NonNullable<ComparedUse['normalize']>):
 function differenceOf(
   first: SideEnd,
   other: SideEnd,
-  side: number,
+  left: number,
+  right: number,
   ignored: ComparedUse['ignored'],
-): ComparedUse['record']['found'] {
+): SideDifference | undefined {
   if (first.kind === 'returned' && other.kind === 'returned') {
     const parts = ignored.includes('value') ? undefined : firstDifference(first.value, other.value);
-    return parts && { class: 'value', side, parts };
+    return parts && { left, right, class: 'value', parts };
   }
-  if (first.kind !== other.kind) return ignored.includes('acceptance') ? undefined : { class: 'acceptance', side };
+  if (first.kind !== other.kind)
+    return ignored.includes('acceptance') ? undefined : { left, right, class: 'acceptance' };
   if (ignored.includes('error') || first.kind !== 'threw' || other.kind !== 'threw') return undefined;
   const parts = differingErrors(first.error, other.error);
-  return parts && { class: 'error', side, parts };
+  return parts && { left, right, class: 'error', parts };
 }
 
 /** Errors differ if their classes or messages do; thrown values that are no objects are compared as values. */

@@ -25,7 +25,7 @@ type Holder = Readonly<Record<string, unknown>>;
 const mostPairs = 100_000;
 
 const { isArray } = Array;
-const { keys } = Object;
+const { is, keys } = Object;
 const { isView } = ArrayBuffer;
 const MapClass = Map;
 const SetClass = Set;
@@ -68,17 +68,9 @@ function isObject(value: unknown): value is object {
 function isSame(left: unknown, right: unknown): boolean {
   if (typeof left !== typeof right) return false;
   if (typeof left === 'function' || typeof left === 'symbol') return true;
-  if (typeof left === 'number' && typeof right === 'number') return isSameNumber(left, right);
-  if (left === right) return true;
+  // One decision, which also tells 0 from -0 and equates NaN with itself.
+  if (is(left, right)) return true;
   return false;
-}
-
-function isSameNumber(left: number, right: number): boolean {
-  if (left === right) {
-    if (left !== 0) return true;
-    return 1 / left === 1 / right;
-  }
-  return left !== left && right !== right;
 }
 
 /** Cyclic values come back to pairs that are being compared already. */
@@ -127,7 +119,7 @@ function compareObjects(
     case 'set':
       return compareSets(pair.path, left as Set<unknown>, right as Set<unknown>, pairs);
     case 'date':
-      return isSameNumber((left as Date).getTime(), (right as Date).getTime()) ? undefined : pair;
+      return is((left as Date).getTime(), (right as Date).getTime()) ? undefined : pair;
     case 'text':
       return (left as URL).toString() === (right as URL).toString() ? undefined : pair;
     case 'error': {

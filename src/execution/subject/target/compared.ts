@@ -7,14 +7,14 @@ import { rawError } from '../errors/raw-error.ts';
 import { describeParts } from './describe-parts.ts';
 import type { ComparedUse, ComparisonRecord, SideEnd } from './drive.ts';
 import { printValue } from './print-value.ts';
-import { findTarget, usageFor, type UsedTarget } from './target-function.ts';
+import { findTarget, usageFor, type FoundTarget, type UsedTarget } from './target-function.ts';
 
 /** The sides of a comparison after the first, in the subject process. */
 export class Compared {
   readonly #comparison: SideComparison;
   #others: UsedTarget[] = [];
   #normalize: UsedTarget | undefined;
-  #record: ComparisonRecord = { ends: [], found: undefined };
+  #record: ComparisonRecord = { ends: [], found: [], alike: [] };
 
   constructor(comparison: SideComparison) {
     this.#comparison = comparison;
@@ -37,24 +37,46 @@ export class Compared {
     return undefined;
   }
 
+  /** Adds the functions that the other sides export, too, to the report of a missing export. */
+  async withShared(report: Exclude<FoundTarget, { kind: 'found' }>, copy: string): Promise<LoadReport> {
+    if (report.kind !== 'no-export') return report;
+    const shared: string[] = [];
+    for (let i = 0; i < report.exports.length; i++) {
+      const name = report.exports[i]!;
+      let isShared = true;
+      for (let k = 0; k < this.#comparison.others.length; k++) {
+        const { file } = this.#comparison.others[k]!;
+        const found = await findTarget(`${pathToFileURL(file).href}${copy}`, name);
+        isShared &&= found.kind === 'found';
+      }
+      if (isShared) shared[shared.length] = name;
+    }
+    return bare({ ...report, shared });
+  }
+
   /** Starts a run; `first` is the target. */
   start(first: UsedTarget, argumentCount: number): ComparedUse {
-    this.#record = { ends: [], found: undefined };
+    this.#record = { ends: [], found: [], alike: [] };
     const sides = [first, ...this.#others].map((side) =>
       side.usage === undefined ? side : { ...side, usage: usageFor(side.usage, argumentCount) },
     );
     return { sides, normalize: this.#normalize, ignored: this.#comparison.ignored, record: this.#record };
   }
 
-  /** How the sides differed in the last run. */
+  /** How the sides differed in the last run: the largest group of sides that ended alike, and the first other side. */
   difference(args: readonly unknown[]): RawDifference | undefined {
-    const { ends, found } = this.#record;
-    if (found === undefined) return undefined;
+    const { ends, found, alike } = this.#record;
+    const groups = groupsOf(alike);
+    if (groups.length < 2) return undefined;
+    const [one, other] = [groups[0]![0]!, groups[1]![0]!];
+    const pair: readonly [number, number] = one < other ? [one, other] : [other, one];
+    const difference = found.find(({ left, right }) => left === pair[0] && right === pair[1])!;
     const texts = args.filter((arg): arg is string => typeof arg === 'string');
     return bare({
-      class: found.class,
-      side: found.side,
-      parts: found.parts && describeParts(found.parts, texts),
+      class: difference.class,
+      pair,
+      groups,
+      parts: difference.parts && describeParts(difference.parts, texts),
       ends: ends.map((end, i) => this.#described(end, this.#comparison.names[i] ?? '')),
     });
   }
@@ -63,4 +85,11 @@ export class Compared {
     if (end.kind === 'threw') return { kind: 'threw', side, error: rawError(end.error) };
     return { kind: 'returned', side, value: printValue(end.value) };
   }
+}
+
+/** Groups sides with equal representatives, the largest group first. */
+function groupsOf(alike: readonly number[]): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  for (let side = 0; side < alike.length; side++) (groups[alike[side]!] ??= []).push(side);
+  return groups.filter(() => true).sort((a, b) => b.length - a.length || a[0]! - b[0]!);
 }

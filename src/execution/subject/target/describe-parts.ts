@@ -18,12 +18,22 @@ export function describeParts({ path, left, right }: DifferingParts, texts: read
   for (let at = path; at !== undefined; at = at.above) steps.unshift(at);
   return {
     path: steps.map(({ key, isIndex }) => (isIndex ? `[${key}]` : step(key))).join(''),
-    form: steps
-      .map(({ key, isIndex }) => (isIndex ? '[]' : texts.some((text) => text.includes(key)) ? '.*' : step(key)))
-      .join(''),
+    form: formOf(steps, texts),
     kinds: kindsOf(left, right),
     shown: [shown(left), shown(right)],
   };
+}
+
+/**
+ * The last step with a name that does not come from the input, and the last step if it is another: results of recursive
+ * programs contain the same parts at any depth.
+ */
+function formOf(steps: readonly PartPath[], texts: readonly string[]): string {
+  const forms = steps.map(({ key, isIndex }) =>
+    isIndex ? '[]' : texts.some((text) => text.includes(key)) ? '.*' : step(key),
+  );
+  const named = forms.findLastIndex((form) => form !== '[]' && form !== '.*');
+  return [...forms.slice(Math.max(0, named), named + 1), ...forms.slice(named + 1).slice(-1)].join('');
 }
 
 function step(key: string): string {
@@ -59,8 +69,9 @@ function numberKind(value: number): string {
 
 function characterKind(character: string | undefined): string {
   if (character === undefined) return 'end';
-  if (/\p{L}/u.test(character)) return character < '\u0080' ? 'letter' : 'other letter';
+  if (character > '\u007f') return 'other';
+  if (/[A-Za-z]/u.test(character)) return 'letter';
   if (/\d/u.test(character)) return 'digit';
-  if (/[!-~]/u.test(character)) return character;
-  return `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  if (/[!-~]/u.test(character)) return 'punctuation';
+  return 'space or control';
 }

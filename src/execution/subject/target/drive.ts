@@ -24,8 +24,18 @@ export type SideEnd =
 /** What a run of a comparison found; filled while it runs. */
 export interface ComparisonRecord {
   readonly ends: SideEnd[];
-  /** `side` is the first side that differs from side 0. */
-  found: { readonly class: DifferenceClass; readonly side: number; readonly parts?: DifferingParts } | undefined;
+  /** The differences between sides that represent those that end like them. */
+  readonly found: SideDifference[];
+  /** The number of each side's representative; its own if it is the first that ends so. */
+  readonly alike: number[];
+}
+
+/** A difference between two sides; `left` is the smaller number. */
+export interface SideDifference {
+  readonly left: number;
+  readonly right: number;
+  readonly class: DifferenceClass;
+  readonly parts?: DifferingParts;
 }
 
 /** The sides of a comparison, as `driven/compare-sides.ts` runs them. */
