@@ -14,6 +14,7 @@ import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare/prepare.ts';
 import { noProgress, progressOf } from './progress.ts';
 import { probeSlow } from './judge/probe-slow.ts';
+import { probeNesting } from './judge/probe-nesting.ts';
 import { probePayloads } from './judge/probe-payloads.ts';
 import { processEngine } from './workers/process-engine.ts';
 import { emptySummary, summarize, type CampaignSummary } from './summarize/summarize.ts';
@@ -58,6 +59,7 @@ export async function runCampaign(
     await enter('probing');
     await confirmLosses(campaign);
     await probePayloads(campaign);
+    await probeNesting(campaign);
     await probeSlow(campaign);
     await enter('finalizing');
     return await summarize(campaign, ending);

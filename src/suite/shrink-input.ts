@@ -1,14 +1,14 @@
 import { contains, type Domain } from '../constraint/domains/domain.ts';
 import type { Shrinker } from '../derivation/shrinking/shrink.ts';
-import { shrinkText } from '../derivation/shrinking/shrink-text.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
+import { shrinkPlainText } from './shrink-plain-text.ts';
 import { shrinkBytes, shrinkItems } from './shrink-value.ts';
 
 /** Reduces an input of any kind. A text or bytes input stays in its domain `only`, if it is in it. */
 export function* shrinkInput(input: RunInput, only?: Domain): Shrinker<RunInput> {
   switch (input.kind) {
     case 'text':
-      return yield* shownSteps(within(only, input.text, shrinkText(input.text)), (text) => ({ ...input, text }));
+      return yield* shownSteps(within(only, input.text, shrinkPlainText(input.text)), (text) => ({ ...input, text }));
     case 'bytes':
       return yield* shownSteps(within(only, input.bytes, shrinkBytes(input.bytes)), (bytes) => ({ ...input, bytes }));
     case 'args':

@@ -1,5 +1,6 @@
 import { inputId, type Input } from '../../execution/input/input.ts';
 import type { TargetOptions } from '../../execution/open-target.ts';
+import { joinedPayloads, nestedPayloads } from '../../oracle/nested-payloads.ts';
 import { payloads, withPayload } from '../../oracle/payloads.ts';
 import { readCorpus } from '../../suite/read-corpus.ts';
 import type { Campaign } from '../campaign.ts';
@@ -53,7 +54,7 @@ function firstOf(items: Iterable<Input>): readonly Input[] {
 }
 
 /**
- * Payload by payload, the shortest texts first. Each variant is also followed by a line that is an input itself, for
+ * First the payloads alone; then payload by payload, the shortest texts first. Each variant is also followed by a line that is an input itself, for
  * line-based languages.
  */
 function* variants(campaignFolder: string): Generator<Input> {
@@ -61,7 +62,12 @@ function* variants(campaignFolder: string): Generator<Input> {
   texts.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const lines = texts.filter((text) => /^\p{L}+$/u.test(text)).slice(0, mostLines);
   const seen = new Set<string>();
-  for (const [text, payload] of payloads.flatMap((own) => texts.map((kept) => [kept, own] as const))) {
+  if (texts.length > 0) {
+    const origin = { kind: 'payload', parent: inputId({ kind: 'text', text: '' }) } as const;
+    for (const text of nestedPayloads()) yield { value: { kind: 'text', text }, origin };
+  }
+  const words = [...payloads, ...joinedPayloads()];
+  for (const [text, payload] of words.flatMap((own) => texts.map((kept) => [kept, own] as const))) {
     const origin = { kind: 'payload', parent: inputId({ kind: 'text', text }) } as const;
     for (const changed of withPayload(text, payload)) {
       for (const value of [changed, ...lines.map((line) => `${changed}\n${line}`)]) {

@@ -1,0 +1,45 @@
+/** Keys that lead from an object to a prototype that others share, and on to a property of it. */
+const keyPaths: readonly (readonly [string, ...string[]])[] = [
+  ['__proto__', 'polluted'],
+  ['constructor', 'prototype', 'polluted'],
+  ['polluted', '__proto__', 'polluted'],
+  ['polluted', 'constructor', 'prototype', 'polluted'],
+];
+
+const separators = ['.', '/', ':', '->', ',', '|', '#', '-', '_', ' ', '\\', '__'];
+
+/** Writes a path of keys in a notation of nested keys, with a value if the notation has values. */
+type KeyNotation = (keys: readonly string[]) => string;
+
+const last = (keys: readonly string[]): string => keys.at(-1) ?? '';
+const before = (keys: readonly string[]): readonly string[] => keys.slice(0, -1);
+const inBrackets = (keys: readonly string[], quote = ''): string =>
+  keys.map((key) => `[${quote}${key}${quote}]`).join('');
+
+/** The notations that configuration files, query strings, command lines and paths use. */
+const notations: readonly KeyNotation[] = [
+  ...separators.map((separator) => (keys: readonly string[]) => keys.join(separator)),
+  (keys) => `/${keys.join('/')}`,
+  (keys) => keys[0] + inBrackets(keys.slice(1)),
+  (keys) => inBrackets(keys),
+  (keys) => inBrackets(keys, '"'),
+  (keys) => keys.reduceRight((inner, key) => `{${JSON.stringify(key)}:${inner}}`, '1'),
+  (keys) => `[${before(keys).join('.')}]\n${last(keys)}=1\n`,
+  (keys) => `[${before(keys).join('.')}]\n${last(keys)} = "1"\n`,
+  (keys) => `${keys.join('.')}=1`,
+  (keys) => `${keys[0]}${inBrackets(keys.slice(1))}=1`,
+  (keys) => `--${keys.join('.')} 1`,
+  (keys) => `--${keys.join('.')}=1`,
+  (keys) => keys.reduceRight((inner, key) => `<${key}>${inner}</${key}>`, '1'),
+  (keys) => `${keys.map((key, depth) => `${'  '.repeat(depth)}${key}:`).join('\n')} 1\n`,
+];
+
+/** Texts that name a property of a shared prototype in common notations of nested keys. */
+export function* nestedPayloads(): Generator<string> {
+  for (const notation of notations) for (const keys of keyPaths) yield notation(keys);
+}
+
+/** The keys themselves, joined as a text that takes the place of a name in an input. */
+export function* joinedPayloads(): Generator<string> {
+  for (const separator of ['.', '/', '][']) for (const keys of keyPaths.slice(0, 2)) yield keys.join(separator);
+}
