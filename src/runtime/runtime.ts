@@ -1,7 +1,7 @@
 import { operatorCode } from '../core/operators.ts';
 import type { RuntimeContract } from '../core/runtime-contract.ts';
 import type { RawTrace } from '../core/raw-trace.ts';
-import { Activations, nativeContinuation, type Activation } from './calls/activations.ts';
+import { Activations, type Activation } from './calls/activations.ts';
 import { ArrayLiterals, type ArrayEntry } from './heap/array-literals.ts';
 import { BoundValues, type NestedPattern } from './calls/bound-values.ts';
 import type { Call } from './calls/call.ts';
@@ -355,10 +355,7 @@ export class Runtime extends Operations implements RuntimeContract {
   }
 
   settle(activation: Activation, value: unknown, shadow: number): void {
-    const current = this.recorder.current(shadow, value);
-    this.activations.settle(activation, value, current);
-    if (activation.isWatched)
-      this.recorder.concretize(this.recorder.events.lastSite, value, current, nativeContinuation);
+    this.activations.settle(activation, value, this.recorder.current(shadow, value));
     this.suspend(activation);
   }
 

@@ -62,6 +62,7 @@ export class Activations {
     activation.shadow = shadow;
     if (isObject(value)) activation.forwarded = this.#byPromise.get(value) ?? null;
     if (shadow !== 0) this.#note(activation);
+    if (activation.isWatched) this.#concretize(activation.site, shadow);
   }
 
   /** Relates the result of `Promise.all` to what it was given. */

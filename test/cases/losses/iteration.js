@@ -200,3 +200,39 @@ async (s) => { async function* g() { yield* s; } let n = 0; for await (const x o
 (m, n) => [m, n].sort((x, y) => x - y)[1] === 2 ? 'other' : 0
 //// sort by a built-in @ "b" @ "A"
 (s) => { const { compare } = new Intl.Collator('en'); return ['a', s].sort(compare)[1] === 'A' ? 'other' : 0; }
+//// groups of all matches, after a hole in the pattern @ "a:1 b:2" @ "a:1 a:2"
+(s) => { for (const [, k, v] of s.matchAll(/([a-z]):(\d)/g)) if (k === 'a' && v === '2') return 'other'; return 0; }
+//// groups of all matches, in a pattern @ "a:1 b:2" @ "a:1 a:2"
+(s) => { for (const [m, k, v] of s.matchAll(/([a-z]):(\d)/g)) if (k === 'a' && v === '2') return 'other'; return 0; }
+//// groups of all matches as keys @ "a:1 b:2" @ "a:1 a:2"
+(s) => { const o = {}; for (const [, k, v] of s.matchAll(/([a-z]):(\d)/g)) o[k] = Number(v); return o.a === 2 ? 'other' : 0; }
+//// groups of all matches, the array in a variable @ "a:1 b:2" @ "a:1 a:2"
+(s) => { for (const m of s.matchAll(/([a-z]):(\d)/g)) { const [, k, v] = m; if (k === 'a' && v === '2') return 'other'; } return 0; }
+//// groups of all matches, spread @ "a:1 b:2" @ "a:1 a:2"
+(s) => { for (const [, k, v] of [...s.matchAll(/([a-z]):(\d)/g)]) if (k === 'a' && v === '2') return 'other'; return 0; }
+//// named groups of all matches in a pattern @ "a:1 b:2" @ "a:1 a:2"
+(s) => { for (const { groups: { k, v } } of s.matchAll(/(?<k>[a-z]):(?<v>\d)/g)) if (k === 'a' && v === '2') return 'other'; return 0; }
+//// entries of a Map in a pattern with a hole @ "a" @ "b"
+(s) => { for (const [, v] of new Map([['k', s]])) if (v === 'b') return 'other'; return 0; }
+//// what a generator gives in a pattern with a hole @ "a" @ "b"
+(s) => { function* g() { yield [1, s]; } for (const [, v] of g()) if (v === 'b') return 'other'; return 0; }
+//// named groups of all matches @ "a:1 b:2" @ "a:1 a:2"
+(s) => { for (const m of s.matchAll(/(?<k>[a-z]):(?<v>\d)/g)) if (m.groups.k === 'a' && m.groups.v === '2') return 'other'; return 0; }
+//// members of a Set in a pattern @ "a" @ "b"
+(s) => { for (const [, v] of new Set([[1, s]])) if (v === 'b') return 'other'; return 0; }
+//// values of a Map in a pattern @ "a" @ "b"
+(s) => { for (const { v } of new Map([['k', { v: s }]]).values()) if (v === 'b') return 'other'; return 0; }
+//// values of a Set in a pattern @ "a" @ "b"
+(s) => { for (const { v } of new Set([{ v: s }]).values()) if (v === 'b') return 'other'; return 0; }
+//// keys of a Map in a pattern @ "a" @ "b"
+(s) => { for (const { v } of new Map([[{ v: s }, 1]]).keys()) if (v === 'b') return 'other'; return 0; }
+//// entries of an array in a nested pattern @ "a" @ "b"
+(s) => { for (const [i, { v }] of [{ v: s }].entries()) if (v === 'b' && i === 0) return 'other'; return 0; }
+//// entries of an object in a nested pattern @ "a" @ "b"
+(s) => { for (const [k, { v }] of Object.entries({ x: { v: s } })) if (v === 'b' && k === 'x') return 'other'; return 0; }
+//// entries of a Map in a nested pattern @ "a" @ "b"
+(s) => { for (const [k, [v]] of new Map([['x', [s]]])) if (v === 'b' && k === 'x') return 'other'; return 0; }
+//// values of an array in a pattern @ "a" @ "b"
+(s) => { for (const { v } of [{ v: s }].values()) if (v === 'b') return 'other'; return 0; }
+//// an iterator of the subject in a pattern @ "a" @ "b"
+(s) => { const it = { i: 0, next() { return this.i++ ? { done: true, value: 0 } : { done: false, value: [s] }; }, [Symbol.iterator]() { return this; } }; for (const [v] of it) if (v === 'b') return 'other'; return 0; }

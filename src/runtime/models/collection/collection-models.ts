@@ -3,7 +3,7 @@ import type { Primitive } from '../../../core/raw-trace.ts';
 import type { Call } from '../../calls/call.ts';
 import { emptyList, isMap, isObject, isSet, PrivateMap, PrivateWeakMap, uncurry } from '../../realm/intrinsics.ts';
 import { addCollectionConstructors, type StoreEntry } from './collection-constructors.ts';
-import { addMapIteration, type ValueShadow } from './map-iteration.ts';
+import { addMapIteration, membersOf, type ValueShadow } from './map-iteration.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeCall } from '../concretized-call.ts';
@@ -51,7 +51,7 @@ export function addCollectionModels(context: ModelContext): void {
       before: (call) => decideEntry(context, call),
       after: (call, result) => member(context, call, result, true),
     });
-  context.iterations.followSets((set) => ({ shadowOf: (_, value) => context.keys.shadowOf(set, value) }));
+  context.iterations.followSets((set) => membersOf(context, set));
   addMapIteration(context, valueShadow);
   models.add(WeakMap.prototype.get, {
     after: (call, result) => (isObject(call.self) ? valueShadow(call.self, call.args[0], result) : 0),

@@ -1,4 +1,4 @@
-import { emptyList, isObject, uncurry } from '../../realm/intrinsics.ts';
+import { emptyList, isMap, isObject, isSet, uncurry } from '../../realm/intrinsics.ts';
 import type { Follower } from '../../iteration/iterations.ts';
 import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
@@ -11,6 +11,25 @@ const entriesOf = uncurry(Map.prototype.entries) as (map: object) => Iterator<[u
 const nextOf = uncurry(new Map()[Symbol.iterator]().next) as (
   iterator: object,
 ) => IteratorResult<[unknown, unknown], undefined>;
+
+type Steps = (iterator: object) => IteratorResult<unknown, undefined>;
+const nextOfSet = uncurry(new Set()[Symbol.iterator]().next) as Steps;
+const keysOfMap = uncurry(Map.prototype.keys) as (map: object) => object;
+const valuesOfMap = uncurry(Map.prototype.values) as (map: object) => object;
+const valuesOfSet = uncurry(Set.prototype.values) as (set: object) => object;
+
+/** Gives the elements of a collection in step with the loop that destructures them. */
+function inStep(next: Steps, iterator: object): () => unknown {
+  return () => next(iterator).value;
+}
+
+/** The elements of a Set, which may come from the input. */
+export function membersOf({ keys }: ModelContext, set: object): Follower {
+  return {
+    shadowOf: (_, value) => keys.shadowOf(set, value),
+    elementAt: inStep(nextOfSet, valuesOfSet(set)),
+  };
+}
 
 /**
  * Models of loops over Maps and Sets and of their `entries`, `keys`, `values` and `forEach`. Values have the shadows
@@ -25,7 +44,21 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
       return 0;
     },
   });
-  for (const method of [Map.prototype.keys, Set.prototype.values]) models.add(method, keysFollowed(context));
+  models.add(Map.prototype.keys, {
+    after: (call, result) => {
+      if (!isMap(call.self) || !isObject(result)) return 0;
+      const map = call.self;
+      const shadowOf = (_: number, key: unknown): number => context.keys.shadowOf(map, key);
+      iterations.follow(result, { shadowOf, elementAt: inStep(nextOf as Steps, keysOfMap(map)) });
+      return 0;
+    },
+  });
+  models.add(Set.prototype.values, {
+    after: (call, result) => {
+      if (isSet(call.self) && isObject(result)) iterations.follow(result, membersOf(context, call.self));
+      return 0;
+    },
+  });
   models.add(Set.prototype.entries, pairsFollowed(context));
   models.add(Set.prototype.forEach, {
     before: (call) => {
@@ -43,7 +76,8 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
   models.add(Map.prototype.values, {
     after: (call, result) => {
       const entries = new MapFollower(context, call.self as object, shadowOf);
-      iterations.follow(result as object, { shadowOf: (_, value) => entries.valueShadow(value) });
+      const elementAt = inStep(nextOf as Steps, valuesOfMap(call.self as object));
+      iterations.follow(result as object, { shadowOf: (_, value) => entries.valueShadow(value), elementAt });
       return 0;
     },
   });
@@ -61,17 +95,6 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
     },
     after: () => 0,
   });
-}
-
-/** The model of iterators over keys, which may come from the input. */
-function keysFollowed({ iterations, keys }: ModelContext): Model {
-  return {
-    after: (call, result) => {
-      const shadowOf = (_: number, key: unknown): number => keys.shadowOf(call.self, key);
-      if (isObject(result)) iterations.follow(result, { shadowOf });
-      return 0;
-    },
-  };
 }
 
 /** The model of iterators over pairs that have a key twice. The pairs are new, so no shadow of the subject is replaced. */

@@ -65,11 +65,6 @@ export interface FoundMatch {
   readonly groups: readonly (string | undefined)[];
 }
 
-/** The number of matches of a global pattern in a text; undefined if it is not known or above `mostMatches`. */
-export function matchCount(facts: RegExpFacts, text: string): number | undefined {
-  return facts.global && facts.lastIndex === 0 ? matchesOf(facts, text)?.length : undefined;
-}
-
 /**
  * All matches of a global pattern from the start of a text, or the first match of another pattern; undefined for a
  * sticky pattern, or if there are more than `mostMatches`.

@@ -5,7 +5,7 @@ import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
 import { concretizeArgumentsFrom, concretizeCall } from '../concretized-call.ts';
-import { literalFacts, matchCount, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
+import { literalFacts, matchesOf, regExpFacts, type RegExpFacts } from './regexp-facts.ts';
 import { ReplaceByFunction } from './replace-by-function.ts';
 
 /** Models of `test`, `exec` and the string methods that take a pattern. */
@@ -137,12 +137,16 @@ class RegExpModels {
     for (let group = 0; group < match.length; group++) {
       side.store(match, group, this.#group(operands, recorder.table.constant(group), match[group]));
     }
+    this.#placeNames(match, (name, value) => this.#group(operands, recorder.table.constant(name), value));
+  }
+
+  #placeNames(match: readonly unknown[], groupOf: (name: string, value: unknown) => number): void {
     const groups = peek(match, 'groups');
     if (!isObject(groups)) return;
     const names = ownKeys(groups);
     for (let at = 0; at < names.length; at++) {
       const name = names[at] as string;
-      side.store(groups, name, this.#group(operands, recorder.table.constant(name), peek(groups, name)));
+      this.#context.side.store(groups, name, groupOf(name, peek(groups, name)));
     }
   }
 
@@ -266,17 +270,21 @@ class RegExpModels {
         const facts = call.state as RegExpFacts | undefined;
         if (facts === undefined || typeof call.self !== 'string' || call.selfShadow === 0 || !isObject(result))
           return concretizeCall(this.#context, call, whyNotFollowed('matchAll', facts));
+        const matches = facts.global && facts.lastIndex === 0 ? matchesOf(facts, call.self) : undefined;
+        if (matches === undefined) return concretizeCall(this.#context, call, 'matchAll with many or unknown matches');
         const pattern = this.#pattern(facts);
         const shadow = call.selfShadow;
         this.#context.iterations.follow(result, {
           shadowOf: (at, match) => this.#placeMatch(pattern, shadow, at, match),
+          elementAt: (at) => {
+            const match = matches[at]?.groups;
+            this.#placeMatch(pattern, shadow, at, match);
+            return match;
+          },
         });
-        const count = matchCount(facts, call.self);
         const { recorder } = this.#context;
-        if (count !== undefined) {
-          const node = recorder.operationOn(operatorCode.regExpMatchCount, [pattern, shadow], count);
-          recorder.takenAll(call.site, node, count);
-        }
+        const node = recorder.operationOn(operatorCode.regExpMatchCount, [pattern, shadow], matches.length);
+        recorder.takenAll(call.site, node, matches.length);
         return 0;
       },
     };
@@ -286,10 +294,12 @@ class RegExpModels {
     if (!isObject(match) || !isArray(match)) return 0;
     const { recorder, side } = this.#context;
     const number = recorder.table.constant(at);
-    for (let group = 0; group < match.length; group++) {
+    const groupOf = (group: number | string, value: unknown): number => {
       const operands = [pattern, shadow, number, recorder.table.constant(group)];
-      side.store(match, group, recorder.operationOn(operatorCode.regExpMatchAllGroup, operands, match[group]));
-    }
+      return recorder.operationOn(operatorCode.regExpMatchAllGroup, operands, value);
+    };
+    for (let group = 0; group < match.length; group++) side.store(match, group, groupOf(group, match[group]));
+    this.#placeNames(match, groupOf);
     side.store(match, 'input', shadow);
     side.store(
       match,
