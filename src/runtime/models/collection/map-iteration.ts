@@ -49,7 +49,7 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
       if (!isMap(call.self) || !isObject(result)) return 0;
       const map = call.self;
       const shadowOf = (_: number, key: unknown): number => context.keys.shadowOf(map, key);
-      iterations.follow(result, { shadowOf, elementAt: inStep(nextOf as Steps, keysOfMap(map)) });
+      iterations.follow(result, { shadowOf, elementAt: inStep(nextOf, keysOfMap(map)) });
       return 0;
     },
   });
@@ -76,7 +76,7 @@ export function addMapIteration(context: ModelContext, shadowOf: ValueShadow): v
   models.add(Map.prototype.values, {
     after: (call, result) => {
       const entries = new MapFollower(context, call.self as object, shadowOf);
-      const elementAt = inStep(nextOf as Steps, valuesOfMap(call.self as object));
+      const elementAt = inStep(nextOf, valuesOfMap(call.self as object));
       iterations.follow(result as object, { shadowOf: (_, value) => entries.valueShadow(value), elementAt });
       return 0;
     },
