@@ -204,3 +204,23 @@ export function methodUnderKey(key: string): void {
   handlers[key] = () => 2;
   if (handlers.on() === 2) bug();
 }
+
+export function countedWords(text: string): void {
+  const counts = new Map<string, number>();
+  for (const word of text.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+  if (counts.get('go') === 2) bug();
+}
+
+export function numberSeenBefore(numbers: number[]): void {
+  const seen: Record<number, boolean> = {};
+  for (const number of numbers) {
+    if (seen[number]) bug();
+    seen[number] = true;
+  }
+}
+
+export function pairsOfMatches(text: string): void {
+  const pairs: any = {};
+  for (const [, key, value] of text.matchAll(/([a-z]):(\d)/g)) pairs[key!] = Number(value);
+  if (pairs.a === 1 && pairs.b === 2) bug();
+}
