@@ -4,6 +4,8 @@ const keyPaths: readonly (readonly [string, ...string[]])[] = [
   ['constructor', 'prototype', 'polluted'],
   ['polluted', '__proto__', 'polluted'],
   ['polluted', 'constructor', 'prototype', 'polluted'],
+  // From a list to its class, to the class of all functions.
+  ['_', 'constructor', 'constructor', 'prototype', 'polluted'],
 ];
 
 const separators = ['.', '/', ':', '->', ',', '|', '#', '-', '_', ' ', '\\', '__'];

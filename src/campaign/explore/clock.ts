@@ -17,12 +17,12 @@ const ends: Readonly<
 };
 
 /** Share of the time for probing the corpus after exploration; only text inputs are probed. */
-const shareOfProbing = 0.15;
+const shareOfProbing = 0.2;
 /** Share of the time for finding slow inputs, if exploring ended early. */
 const shareOfSlow = 0.25;
 /** Share of the time, and of the time left, for running payloads in corpus inputs; most targets need less. */
-const shareOfPayloads = 0.05;
-const leastPayloadMs = 1000;
+const shareOfPayloads = 0.08;
+const leastPayloadMs = 2000;
 const payloadPartOfRest = 0.5;
 /** Share of the time for finding out whether runs influence each other. */
 const shareOfComparing = 0.2;

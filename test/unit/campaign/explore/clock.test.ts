@@ -14,7 +14,7 @@ function clockOf(budget: CampaignBudget, domains: readonly Domain[] = [text], ti
 
 describe('the clock of a campaign', () => {
   it('leaves a share of the time for probing texts, and none for other inputs', () => {
-    expect(clockOf({ timeMs: 1000 }).exploring.endMs).toBe(850);
+    expect(clockOf({ timeMs: 1000 }).exploring.endMs).toBe(800);
     expect(clockOf({ timeMs: 1000 }, [flag]).exploring.endMs).toBe(1000);
     expect(clockOf({ timeMs: 1000 }, [text, flag]).exploring.endMs).toBe(1000);
   });
@@ -22,7 +22,7 @@ describe('the clock of a campaign', () => {
   it('gives each phase a later end than the one before', () => {
     const clock = clockOf({ timeMs: 10_000 });
     const ends = (['exploring', 'probing', 'finalizing'] as const).map((phase) => clock.enter(phase).endMs);
-    expect([clock.phase, ...ends]).toEqual(['finalizing', 8500, 10_500, 12_000]);
+    expect([clock.phase, ...ends]).toEqual(['finalizing', 8000, 10_500, 12_000]);
   });
 
   it('has no end without a budget of time', () => {
@@ -54,13 +54,13 @@ describe('the clock of a campaign', () => {
 
   it('counts the time before it was made if it is told when the campaign started', () => {
     const time = new ManualTime();
-    time.advance(800);
+    time.advance(700);
     const clock = new CampaignClock(
       { budget: { timeMs: 1000 }, domains: [text] },
       new AbortController().signal,
       time,
       0,
     );
-    expect(clock.exploring.leftMs).toBe(50);
+    expect(clock.exploring.leftMs).toBe(100);
   });
 });
