@@ -40,6 +40,7 @@ export type { FindingStep, InputRange } from './finding/finding-step.ts';
 export type { SymbolicValue } from './finding/symbolic-values.ts';
 export type { StackCall } from './finding/user-stack.ts';
 export type { EncodedInput } from './execution/input/encoded-input.ts';
+export type { UpdateCounts } from './suite/update/merge-tests.ts';
 export type { SuiteResult } from './suite/write-suite.ts';
 export type { DifferenceClass, SideResult } from './execution/comparison.ts';
 export type { InputEncoding } from './execution/input/encoded-input.ts';

@@ -15,13 +15,15 @@ export interface SuiteOptions {
   readonly runner?: RunnerName;
   /** The file to write, or its folder (where the project has its tests). */
   readonly out?: string;
+  /** Changes in existing files only tests that are new or have another result (`false`). */
+  readonly update?: boolean;
   /** Overwrites files that exist (`false`). */
   readonly force?: boolean;
   /** Lists above each test the lines that it covers and no test before it (`false`). */
   readonly lines?: boolean;
 }
 
-const known = ['runner', 'out', 'force', 'lines'];
+const known = ['runner', 'out', 'update', 'force', 'lines'];
 
 /**
  * Writes a regression suite: the fewest inputs of a campaign with the same coverage, each with what the target does now.
@@ -50,11 +52,11 @@ export async function suite(folder: string, options: SuiteOptions = {}): Promise
     const hint = `known are ${known.join(', ')}`;
     throw new CoppiceError('unknown-option', `there is no option \`${unknown}\``, { hint });
   }
-  const { runner, out, force = false, lines = false } = options;
+  const { runner, out, update = false, force = false, lines = false } = options;
   if (runner !== undefined && !runnerNames.includes(runner)) {
     throw new CoppiceError('bad-value', `\`runner\` is not one of ${runnerNames.join(', ')}`);
   }
   if (out !== undefined && (typeof out !== 'string' || out === ''))
     throw new CoppiceError('bad-value', '`out` is no path');
-  return writeSuite({ folder, runner, out, force, withLines: lines });
+  return writeSuite({ folder, runner, out, update, force, withLines: lines });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
@@ -13,7 +13,11 @@ import { titlesOf } from './naming/title-of-test.ts';
 import { planSuite, type SuitePlan } from './project/plan-suite.ts';
 import { readCorpus } from './read-corpus.ts';
 import { readFindings } from '../finding/read-findings.ts';
-import { collectTests } from './selection/collect-tests.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
+import type { Prettier } from './project/own-prettier.ts';
+import { collectTests, type DecidedInputs } from './selection/collect-tests.ts';
+import { decisionsIn, mergeTests, withKeys, type KeyedTitle, type UpdateCounts } from './update/merge-tests.ts';
+import { keepInputs, keyOfInput, inputsByKey } from './update/suite-inputs.ts';
 import { readTargetFile } from './target-file.ts';
 
 export interface SuiteRequest {
@@ -25,6 +29,8 @@ export interface SuiteRequest {
   readonly out: string | undefined;
   /** If true, existing files are overwritten. */
   readonly force: boolean;
+  /** If true, existing files are changed only where tests are new or have another result. */
+  readonly update: boolean;
   /** If true, each test lists the lines that it covers first. */
   readonly withLines: boolean;
 }
@@ -53,11 +59,13 @@ export interface SuiteResult {
   readonly leftOut: number;
   /** What to know before running the tests. */
   readonly notes: readonly string[];
+  /** What an update did with the tests of the first file; missing if it was written anew. */
+  readonly updated?: UpdateCounts;
 }
 
 /** Writes the tests of a campaign, and into a second file its findings as tests that are known to fail. */
 export async function writeSuite(request: SuiteRequest): Promise<SuiteResult> {
-  const { force, out, runner, withLines } = request;
+  const { force, out, runner, update, withLines } = request;
   const folder = campaignOfSuite(request.folder);
   const settings = readTargetFile(folder);
   const plan = await planSuite(settings, { out, runner, withLines });
@@ -65,8 +73,10 @@ export async function writeSuite(request: SuiteRequest): Promise<SuiteResult> {
   const failureFile: TestFile = { ...testFile, path: failurePath(testFile.path) };
   const findings = readFindings(folder);
   const files = findings.length === 0 ? [testFile.path] : [testFile.path, failureFile.path];
-  for (const file of files) refuseExisting(file, force);
-  const { tests, leftOut } = await collectTests(readCorpus(folder), settings, () => []);
+  for (const file of files) refuseExisting(file, force || update);
+  const existing = update && existsSync(testFile.path) ? readFileSync(testFile.path, 'utf8') : undefined;
+  const decided = decidedInputs(existing, testFile.path, folder);
+  const { tests, leftOut } = await collectTests(readCorpus(folder), settings, () => [], decided);
   if (tests.length === 0) {
     throw new CoppiceError('no-tests', `no input kept by the campaign in \`${folder}\` can be used as a test`, {
       hint: 'run the campaign for longer, or see its findings',
@@ -74,10 +84,20 @@ export async function writeSuite(request: SuiteRequest): Promise<SuiteResult> {
   }
   const titles = titlesOf(tests, settings, new Set());
   const planned = tests.map((test, index) => ({ title: titles[index] ?? '', test, isSnapshot: false }));
-  write(testFile.path, await formatted(emitTests(planned, settings, testFile), testFile, plan));
+  keepInputs(
+    folder,
+    tests.map(({ input }) => input),
+  );
+  const keyed = planned.map(({ title, test }) => ({ title, key: keyOfInput(test.input) }));
+  const fresh = await formatted(emitTests(planned, settings, testFile), testFile, plan);
+  const gone = new Set(decided.kept.map(keyOfInput));
+  const updated = await written(existing, fresh, testFile, plan, keyed, gone);
   if (findings.length > 0) {
     const failures = findings.map((finding) => ({ title: titleOfFailure(finding), finding }));
-    write(failureFile.path, await formatted(emitFailures(failures, settings, failureFile), failureFile, plan));
+    const old = update && existsSync(failureFile.path) ? readFileSync(failureFile.path, 'utf8') : undefined;
+    const failing = await formatted(emitFailures(failures, settings, failureFile), failureFile, plan);
+    const ids = failures.map(({ title, finding }) => ({ title, key: finding.reported.id }));
+    await written(old, failing, failureFile, plan, ids, new Set());
   }
   return {
     campaign: displayPath(folder),
@@ -88,13 +108,45 @@ export async function writeSuite(request: SuiteRequest): Promise<SuiteResult> {
     failures: findings.length,
     leftOut,
     notes: plan.notes,
+    ...(updated === undefined ? {} : { updated }),
   };
+}
+
+/** The inputs of tests that stay, and of those that the user removed. */
+function decidedInputs(existing: string | undefined, file: string, campaign: string): DecidedInputs {
+  if (existing === undefined) return { kept: [], removed: [] };
+  const known = inputsByKey(campaign);
+  const { kept, removed } = decisionsIn(existing, file);
+  const inputsOf = (keys: ReadonlySet<string>): RunInput[] =>
+    [...keys].flatMap((key) => (known.has(key) ? [known.get(key)!] : []));
+  return { kept: inputsOf(kept), removed: inputsOf(removed) };
+}
+
+/** Writes a test file, or updates it. */
+async function written(
+  existing: string | undefined,
+  fresh: string,
+  testFile: TestFile,
+  plan: SuitePlan,
+  titles: readonly KeyedTitle[],
+  gone: ReadonlySet<string>,
+): Promise<UpdateCounts | undefined> {
+  if (existing === undefined) {
+    write(testFile.path, withKeys(fresh, testFile.path, titles));
+    return undefined;
+  }
+  const { text, counts } = mergeTests(existing, fresh, testFile.path, titles, gone);
+  write(testFile.path, plan.prettier === undefined ? text : await prettied(text, testFile.path, plan.prettier));
+  return counts;
 }
 
 /** The project's own formatter has the last word. */
 async function formatted(source: string, { path: file, style }: TestFile, { prettier }: SuitePlan): Promise<string> {
   const text = formatCode(source, file, style);
-  if (prettier === undefined) return text;
+  return prettier === undefined ? text : prettied(text, file, prettier);
+}
+
+async function prettied(text: string, file: string, prettier: Prettier): Promise<string> {
   const options = await prettier.resolveConfig(path.resolve(file), { editorconfig: true });
   return prettier.format(text, { ...options, filepath: path.resolve(file) });
 }

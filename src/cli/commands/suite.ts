@@ -18,6 +18,7 @@ export const suiteCommand = defineCommand(
     options: {
       runner: oneOf(runnerNames, `the test runner: ${runnerNames.join(', ')} (that of the project)`, undefined),
       out: text('FILE', 'the file to write, or its folder (where the project has its tests)'),
+      update: flag('change in existing files only tests that are new or have another result'),
       force: flag('overwrite existing files'),
       lines: flag('list above each test the lines that it covers and no test before it'),
       json: jsonOption,
@@ -30,13 +31,14 @@ export const suiteCommand = defineCommand(
       },
     ],
   },
-  async ([folder], { runner, out, force, lines, json }, io) => {
+  async ([folder], { runner, out, update, force, lines, json }, io) => {
     const { suite = {}, out: campaigns = campaignDefaults.outFolder } = await loadConfig(undefined);
     const written = await writeSuite({
       folder: folder ?? campaigns,
       runner: runner ?? suite.runner,
       out: out ?? suite.out,
       force,
+      update,
       withLines: lines,
     });
     await io.out.write(json ? `${JSON.stringify(written)}\n` : describe(written));
@@ -44,11 +46,31 @@ export const suiteCommand = defineCommand(
   },
 );
 
-function describe({ campaign, files, tests, failures, leftOut, runner, runnerFrom, notes }: SuiteResult): string {
+function describe({
+  campaign,
+  files,
+  tests,
+  failures,
+  leftOut,
+  runner,
+  runnerFrom,
+  notes,
+  updated,
+}: SuiteResult): string {
   const [main, second] = files;
   const lines = [`${plural(tests, 'test')} in ${main}, for ${runner} (${runnerFrom}), from ${campaign}`];
   if (second !== undefined) lines.push(`${plural(failures, 'known failure')} in ${second}`);
   if (leftOut > 0) lines.push(`${plural(leftOut, 'input')} left out: failing or nondeterministic`);
+  if (updated !== undefined) lines.push(shownCounts(updated));
   lines.push(...notes.map((note) => `note: ${note}`));
   return `${lines.join('\n')}\n`;
+}
+
+function shownCounts(counts: NonNullable<SuiteResult['updated']>): string {
+  const { added, changed, unchanged, edited, removed, dropped } = counts;
+  const parts = [`${added} added`, `${changed} changed`, `${unchanged} unchanged`];
+  if (edited > 0) parts.push(`${edited} of your own kept`);
+  if (removed > 0) parts.push(`${removed} that you removed left out`);
+  if (dropped > 0) parts.push(`${dropped} dropped, because the input fails now`);
+  return parts.join(', ');
 }

@@ -28,7 +28,7 @@ export interface CollectedTests {
 }
 
 /** Inputs with a say of their own, besides those of the campaign. */
-interface DecidedInputs {
+export interface DecidedInputs {
   /** Tests that stay. */
   readonly kept: readonly RunInput[];
   /** Tests that the user removed: what they cover is not tested again. */

@@ -1,0 +1,106 @@
+/**
+ * Measures the suites of a project's campaigns: that the tests pass, that they cover what the corpus covers (by V8's
+ * block coverage), and which share of the mutants that the corpus detects they detect, too.
+ *
+ *   node scripts/suites.mjs PROJECT [--mutants N] [NAME...]
+ *
+ * PROJECT has finished campaigns in `.coppice`; its targets are ES modules with one text as the argument.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { corpusTest } from './suites/corpus-test.mjs';
+import { mutantsOf } from './suites/mutants.mjs';
+import { compareCoverage, coveredBy } from './suites/v8-coverage.mjs';
+
+const command = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
+const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
+const args = process.argv.slice(2);
+const mutantsAt = args.indexOf('--mutants');
+const mostMutants = mutantsAt < 0 ? 0 : Number(args.splice(mutantsAt, 2)[1]);
+const [given, ...names] = args;
+const project = realpathSync(given);
+
+const run = (program, options = []) =>
+  spawnSync(process.execPath, [program, ...options], {
+    cwd: project,
+    env,
+    encoding: 'utf8',
+    timeout: 600_000,
+    maxBuffer: 1 << 28,
+  });
+
+console.log(
+  'campaign'.padEnd(36),
+  'inputs  tests  pass  covered    lost',
+  mostMutants > 0 ? '  mutants  corpus  suite' : '',
+);
+for (const name of readdirSync(path.join(project, '.coppice')).sort()) {
+  if (names.length > 0 && !names.some((wanted) => name.includes(wanted))) continue;
+  if (existsSync(path.join(project, '.coppice', name, 'target.json'))) measure(name);
+}
+
+function measure(name) {
+  const folder = path.join('.coppice', name);
+  const { target } = JSON.parse(readFileSync(path.join(project, folder, 'target.json'), 'utf8'));
+  const written = run(command, ['suite', folder, '--runner', 'node', '--force', '--json']);
+  if (written.status !== 0) return console.log(name.padEnd(36), written.stderr.split('\n')[0]);
+  const { files, tests } = JSON.parse(written.stdout);
+  const suite = path.join(project, files[0]);
+  const inputs = corpusOf(path.join(project, folder, 'corpus'));
+  const module = pathToFileURL(path.resolve(project, folder, target.file)).href;
+  const corpus = path.join(project, `corpus-${name}.mjs`);
+  writeFileSync(corpus, corpusTest(module, target.export, inputs, null));
+  // Results that differ between two runs are not compared.
+  const [first, second] = [run(corpus), run(corpus)].map(({ stdout }) => JSON.parse(stdout));
+  writeFileSync(
+    corpus,
+    corpusTest(
+      module,
+      target.export,
+      inputs,
+      first.map((one, i) => (one === second[i] ? one : null)),
+    ),
+  );
+  const [all, own] = [coveredBy(corpus, project), coveredBy(suite, project)];
+  const { covered, lost } = compareCoverage(all.files, own.files);
+  const figures = [inputs.length, tests, own.status === 0 ? 'yes' : 'NO', covered, lost];
+  const widths = [6, 6, 5, 8, 7];
+  const mutation = mostMutants > 0 ? mutationOf(all.files, corpus, suite) : '';
+  console.log(name.padEnd(36), figures.map((figure, i) => String(figure).padStart(widths[i])).join(' '), mutation);
+}
+
+/** Texts that UTF-8 can encode. */
+function corpusOf(folder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/** Changes the covered file with the most covered code, one place at a time, and restores it. */
+function mutationOf(files, corpus, suite) {
+  const [url, bits] = [...files].sort(([, a], [, b]) => count(b) - count(a))[0];
+  const file = fileURLToPath(url);
+  const original = readFileSync(file, 'utf8');
+  let [byCorpus, bySuite, both] = [0, 0, 0];
+  const mutants = mutantsOf(original, file, mostMutants, (offset) => bits[offset] === 1);
+  try {
+    for (const mutant of mutants) {
+      writeFileSync(file, mutant);
+      const [ofCorpus, ofSuite] = [run(corpus).status !== 0, run(suite).status !== 0];
+      byCorpus += ofCorpus ? 1 : 0;
+      bySuite += ofSuite ? 1 : 0;
+      both += ofCorpus && ofSuite ? 1 : 0;
+    }
+  } finally {
+    writeFileSync(file, original);
+  }
+  return `${String(mutants.length).padStart(8)} ${String(byCorpus).padStart(7)} ${String(bySuite).padStart(6)}  (${Math.round((100 * bySuite) / Math.max(1, byCorpus))}%, both ${both}, ${path.relative(project, file)})`;
+}
+
+function count(bits) {
+  return bits.reduce((sum, bit) => sum + bit, 0);
+}

@@ -1,0 +1,75 @@
+import { format } from 'prettier';
+import { expect, it } from 'vitest';
+
+import { defaultStyle, type CodeStyle } from '../../../src/suite/format/code-style.ts';
+import { formatCode } from '../../../src/suite/format/format-code.ts';
+
+const long = 'abcdefghijklmnopqrstuvwxyz and 0123456789';
+const source = `import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+/** A helper. */
+async function elementsOf(value) {
+  const list = [];
+  while (list.length < 1000) {
+    if (list.done) return list;
+    list.push(await value.next());
+  }
+  try {
+    list.pop();
+  } catch (error) {
+    throw new Error("not 'this'");
+  }
+}
+
+describe('parse', () => {
+  // A comment.
+  it('a title that is longer than a line may be, which stays on its line all the same, whatever it takes', () => {
+    expect(() => parse('${long} ${long}')).toThrow(expect.objectContaining({ name: 'SyntaxError', message: '${long}' }));
+    assert.throws(() => parse('{"a":'), { name: 'SyntaxError', message: '${long} in ${long}' });
+    assert.deepEqual(parse('${long}'), [1, -2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2]);
+  });
+
+  it('b', async () => {
+    const shared = { 'a-b': 1, c: [[1, 2], [3, 4]], d: { e: null, f: undefined }, '1': -0 };
+    await expect(parse('[1]')).rejects.toThrow(expect.objectContaining({ name: 'SyntaxError', message: '${long}' }));
+    expect(parse('${long}')).toEqual({ a: [{ b: 1 }, { c: 2 }], d: new Map([['${long}', 1], ['${long}', 2]]) });
+    expect(await (async (instance) => [await instance.push(7), (instance.top = 5)])(new Stack(1, 2))).toEqual([{ a: '${long}' }]);
+  });
+});
+`;
+
+const styles: readonly Partial<CodeStyle>[] = [
+  {},
+  { singleQuote: true, width: 100 },
+  { semicolons: false, trailingCommas: 'none', arrowParentheses: 'avoid' },
+  { useTabs: true, indent: 4, bracketSpacing: false, trailingCommas: 'es5' },
+];
+
+it.each(styles)('prints tests as Prettier does in the style %j', async (changes) => {
+  const style = { ...defaultStyle, ...changes };
+  for (const filepath of ['a.test.ts', 'a.test.mjs']) {
+    const text = formatCode(source, filepath, style);
+    const options = {
+      filepath,
+      printWidth: style.width,
+      tabWidth: style.indent,
+      useTabs: style.useTabs,
+      singleQuote: style.singleQuote,
+      semi: style.semicolons,
+      trailingComma: style.trailingCommas,
+      bracketSpacing: style.bracketSpacing,
+      arrowParens: style.arrowParentheses,
+    };
+    expect(await format(text, options)).toBe(text);
+  }
+});
+
+it('escapes what a reader cannot see, and writes repetitions with repeat', () => {
+  const text = formatCode(
+    String.raw`parse("\ufeff\u200b" + "x" + ${JSON.stringify('['.repeat(4000))});`,
+    'a.js',
+    defaultStyle,
+  );
+  expect(text).toBe(String.raw`parse("\ufeff\u200b" + "x" + "[".repeat(4000));` + '\n');
+});
