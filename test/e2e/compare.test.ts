@@ -58,6 +58,13 @@ describe('coppice compare', () => {
     );
   });
 
+  it('ends with exit code 0 if all differences are in the baseline', () => {
+    const deep = ['test/cases/compare/arithmetic.ts#shifted', 'test/cases/compare/arithmetic.ts#summed'];
+    const args = ['compare', ...deep, '--inputs', 'number', '--baseline', path.join(folder, 'known.json'), ...campaign];
+    expect(coppice([...args, '--update-baseline']).status).toBe(0);
+    expect(coppice(args).status).toBe(0);
+  });
+
   it('names the functions of all sides if none is named', () => {
     const { status, stderr } = coppice(['compare', 'test/cases/compare/deep.ts', 'test/cases/compare/deep.ts']);
     expect(status).toBe(2);

@@ -9,7 +9,7 @@ import { compareBaseline, type BaselineResult, type EntryCheck } from '../../fin
 import { fingerprintOf } from '../../finding/fingerprint.ts';
 import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import { findingKinds } from '../../oracle/finding-kinds.ts';
-import { judgeRun } from '../../oracle/judge.ts';
+import { judgeSides } from '../../oracle/time-difference.ts';
 import type { Campaign } from '../campaign.ts';
 import { nativeOptions, rulesOf } from '../judge/judge.ts';
 import type { CampaignOptions } from '../prepare/campaign-options.ts';
@@ -66,12 +66,15 @@ class EntryChecker {
     const deadline = clock.current;
     // A single run does not show a growth of time.
     if (findingKinds[kind].needsLength === true || deadline.isOver) return 'unknown';
-    const run = await deadline.attempt(async () => {
-      this.#target ??= await engine.openTarget(nativeOptions(options, deadline.signal));
-      return this.#target.runOne(this.#campaign.space.withDomains(decodeInput(encoded)));
+    const judged = await deadline.attempt(async () => {
+      const native = nativeOptions(options, deadline.signal);
+      this.#target ??= await engine.openTarget(native);
+      const input = this.#campaign.space.withDomains(decodeInput(encoded));
+      const run = await this.#target.runOne(input);
+      return { failing: await judgeSides(input, run, native, rulesOf(this.#campaign), engine.openTarget) };
     });
-    if (run === undefined) return 'unknown';
-    const failing = judgeRun(run, rulesOf(this.#campaign));
+    if (judged === undefined) return 'unknown';
+    const { failing } = judged;
     if (failing === undefined) return 'passes';
     // The loop of a hang is located only in rewritten code.
     if (kind === 'hang' && failing.kind === 'hang') return 'fails';
