@@ -7,7 +7,7 @@ import { coppice, document, projectFolder, temporaryFolder } from './coppice.ts'
 const folder = temporaryFolder();
 const sides = ['test/cases/compare/old.ts#parse', 'test/cases/compare/new.ts#parse'];
 const settings = ['--workers', '1', '--out', folder];
-const campaign = ['--runs', '120', ...settings];
+const campaign = ['--strategy', 'generational', '--runs', '60', ...settings];
 
 describe('coppice compare', () => {
   const all = document(['compare', ...sides, ...campaign]) as { readonly findings: readonly ReportedFinding[] };
@@ -51,8 +51,8 @@ describe('coppice compare', () => {
 
   it('solves for differences in parts of many kinds', () => {
     const sides = ['test/cases/compare/deep.ts#plain', 'test/cases/compare/deep.ts#planted'];
-    const options = ['--inputs', 'int32', '--strategy', 'generational', '--runs', '60'];
-    const { findings } = document(['compare', ...sides, ...options, ...settings]) as typeof all;
+    const options = ['--inputs', 'int32'];
+    const { findings } = document(['compare', ...sides, ...options, ...campaign]) as typeof all;
     expect(new Set(findings.flatMap(({ minimized }) => minimized))).toEqual(
       new Set([31_337, 40_961, 271_828, 314_159, 161_803]),
     );
