@@ -35,6 +35,7 @@ export type { CampaignResult, EngineFigures, LearnedTokenFigures, SolverFigures 
 export type { CutShort, FirstRun, ReportedFinding } from './finding/reported-finding.ts';
 export type { BaselineEntry } from './finding/baseline/baseline-file.ts';
 export type { BaselineResult, FindingStatus } from './finding/baseline/compare-baseline.ts';
+export type { InvariantName } from './execution/invariant-names.ts';
 export type { CodeFrame } from './finding/code-frame.ts';
 export type { FindingStep, InputRange } from './finding/finding-step.ts';
 export type { SymbolicValue } from './finding/symbolic-values.ts';

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import type { Domain } from '../constraint/domains/domain.ts';
 import { readTargetSettings, type TargetFlags, type TargetSettings } from '../config/target-settings.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
+import { CoppiceError } from '../core/coppice-error.ts';
+import { invariantNames, type InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import type { ReplaySettings } from '../finding/replay-settings.ts';
@@ -50,6 +52,8 @@ export const targetOptions = {
     'FILE#EXPORT',
     'function that prints a result; parsing the printed text must give an equal result',
   ),
+  invariant: names('NAMES', `what has to hold for every result: ${invariantNames.join(', ')}`),
+  idempotent: flag('the target, called with its own result, gives that result again (--invariant idempotent)'),
   'time-limit': wholeNumber('MS', 'time limit of one run', {
     least: 1,
     most: 2 ** 31 - 1,
@@ -113,8 +117,22 @@ export function targetFlags(
     fails,
     harness,
     properties: print === undefined ? checks : [...checks, reference('round-trip', print)],
+    invariants: readInvariants(values),
     timeLimitMs: values['time-limit'],
   };
+}
+
+/** Undefined if none is named, so that those of the configuration count. */
+function readInvariants({ invariant, idempotent }: TargetValues): readonly InvariantName[] | undefined {
+  const given = [...(invariant ?? []), ...(idempotent ? ['idempotent'] : [])];
+  if (given.length === 0) return undefined;
+  return given.map((name) => {
+    const found = invariantNames.find((known) => known === name);
+    if (found !== undefined) return found;
+    throw new CoppiceError('bad-value', `--invariant does not take \`${name}\``, {
+      hint: `known are ${invariantNames.join(', ')}`,
+    });
+  });
 }
 
 function rulesFor(file: string, allowed: readonly FindingKind[]): JudgeRules {

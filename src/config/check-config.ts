@@ -7,6 +7,7 @@ import { SourceText, type SourceLocation } from '../core/text/source-text.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import { readDomain } from '../constraint/domains/read-domain.ts';
 import { isolations } from '../execution/process/isolation.ts';
+import { invariantNames, type InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
 import { readTokenizer } from '../execution/tokenizer-reference.ts';
@@ -149,6 +150,10 @@ function withOwnGrammar(domain: Domain, reading: ConfigReading): Domain {
   return { ...domain, grammar: grammarName(domain.grammar, reading) };
 }
 
+function isInvariant(name: unknown): name is InvariantName {
+  return invariantNames.includes(name as InvariantName);
+}
+
 const mostHints = 64;
 const longestHole = 9999;
 
@@ -214,6 +219,11 @@ const readers: Readonly<Record<string, Reader>> = {
     return { properties: checks ?? [reading.property('check', value, key)] };
   },
   roundTrip: (value, reading, key) => ({ properties: [reading.property('round-trip', value, key)] }),
+  invariants: (value, reading, key) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (list.every(isInvariant)) return { invariants: list };
+    throw reading.error(key, `is not a list of ${invariantNames.join(', ')}`);
+  },
   models: (value, reading, key) => {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : undefined;
     if (entries?.every(([, model]) => typeof model === 'string') !== true) {

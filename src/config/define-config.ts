@@ -1,3 +1,4 @@
+import type { InvariantName } from '../execution/invariant-names.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { PlainDomainName } from '../constraint/domains/read-domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
@@ -93,6 +94,8 @@ export interface Config {
   readonly check?: UserFunction<PropertyCheck> | readonly UserFunction<PropertyCheck>[];
   /** Prints a result; parsing the printed text must give an equal result. */
   readonly roundTrip?: UserFunction<(result: never) => unknown>;
+  /** Invariants of results that need no function: `deterministic`, `argument-unchanged`, `no-nan`, `json-serializable`, `idempotent`. */
+  readonly invariants?: readonly InvariantName[];
   /** Functions that replace others: `{ 'node:fs#readFileSync': './models.ts#read' }`. */
   readonly models?: Readonly<Record<string, string>>;
   /** The tokenizer of the target, as `FILE#FUNCTION`: `./lexer.ts#Lexer.next`. Kinds and texts of its tokens are learned. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
+import type { InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { InputDescription } from '../execution/input/input-description.ts';
 import { defaultRecursion } from '../instrument/signatures/signatures.ts';
@@ -11,6 +12,7 @@ import { moduleFile } from '../execution/loading/module-file.ts';
 import { parseTargetName, type TargetName } from '../execution/target-name.ts';
 import type { FindingKind } from '../oracle/finding-kinds.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
+import { checkInvariants } from './check-invariants.ts';
 import { checkSizes, isWithinSizes } from './check-sizes.ts';
 import { loadConfig } from './load-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
@@ -41,6 +43,7 @@ export interface TargetFlags {
   readonly fails?: readonly string[] | undefined;
   readonly harness?: boolean;
   readonly properties?: readonly PropertyReference[];
+  readonly invariants?: readonly InvariantName[] | undefined;
   readonly timeLimitMs?: number | undefined;
 }
 
@@ -94,6 +97,7 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
   checkSizes(domains);
   const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
   const timeLimitMs = flags.timeLimitMs ?? config.timeLimitMs;
+  const invariants = checkInvariants(flags.invariants ?? config.invariants ?? [], usage);
   const [only] = domains;
   return {
     ...target,
@@ -113,6 +117,7 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
       isHarness:
         flags.harness === true || (config.harness ?? (target.exportName === 'fuzz' || usage?.kind === 'program')),
       properties: [...config.properties, ...(flags.properties ?? [])],
+      ...(invariants.length === 0 ? {} : { invariants }),
       bytesAs: only?.kind === 'bytes' && only.as === 'buffer' ? 'buffer' : 'uint8array',
       ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
       ...(config.memoryLimitMb === undefined ? {} : { memoryLimitMb: config.memoryLimitMb }),

@@ -16,6 +16,7 @@ import { readModels } from './rewriting/read-models.ts';
 import type { SideComparison } from './comparison.ts';
 import type { Isolation } from './process/isolation.ts';
 import type { Permission } from './process/permission.ts';
+import type { InvariantName } from './invariant-names.ts';
 import type { PropertyReference } from './input/property-reference.ts';
 import type { BuildName, Setup } from './process/protocol.ts';
 import { RewritingService } from './rewriting/rewriting-service.ts';
@@ -64,6 +65,8 @@ export interface TargetOptions {
   readonly stopAfterMs?: number;
   /** Properties that every result must fulfill. */
   readonly properties?: readonly PropertyReference[];
+  /** Invariants that every result must fulfill. */
+  readonly invariants?: readonly InvariantName[];
   /**
    * Models: functions that replace others, as in `{ 'node:dgram#createSocket': './models.ts#socket' }`. The key is a
    * built-in, a file or a package as it is imported, and its export; the value is a file and its export.
@@ -171,6 +174,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     keepStacks: false,
     stopAfterMs: options.stopAfterMs ?? 0,
     properties,
+    invariants: options.invariants ?? [],
     models: readModels(options.models ?? {}, file),
     eventLimit: options.eventLimit ?? 1 << 20,
     pathHash: options.build === 'coverage' && options.choices?.pathHash === true,

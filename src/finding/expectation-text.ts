@@ -35,7 +35,9 @@ export function expectationText({ kind, errorClass, message, difference }: Faili
     case 'property': {
       const [name, ...rest] = text.split(': ');
       if (rest.length === 0) return { expected: expectations[kind], observed: said };
-      return { expected: `${name} holds`, observed: rest.join(': ') };
+      const own = rest.join(': ');
+      const [, expected = `${name} holds`, observed = own] = /^expected (.*), observed (.*)$/su.exec(own) ?? [];
+      return { expected, observed };
     }
     case 'difference': {
       const [one, ...others] = difference?.results ?? [];

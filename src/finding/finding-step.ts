@@ -76,7 +76,9 @@ export function stepsOf({ input, symbolic, trace }: Run, places: Places, names: 
   const assignment = learnSamples(samples, Assignment.from(valuesOfRun(input, symbolic)));
   const ranges = new ReadRanges(assignment);
   const codeAt = codeReader(places);
-  const groups = grouped(path.decisions);
+  // Decisions of the code between input and target have no place in the user's source.
+  const own = path.decisions.filter(({ site }) => /:\d+:\d+$/u.test(places.siteText(site)));
+  const groups = grouped(own);
   const steps = groups.slice(-mostSteps).map(({ decision, read, times }): FindingStep => ({
     site: places.siteText(decision.site),
     code: codeAt(decision.site),

@@ -3,6 +3,7 @@ import type { Replacement } from '../../instrument/hooks/replacements.ts';
 import type { PackageFilter } from '../../instrument/hooks/rewritten-files.ts';
 import type { SideComparison, DifferenceClass } from '../comparison.ts';
 import type { Permission } from './permission.ts';
+import type { InvariantName } from '../invariant-names.ts';
 import type { PropertyReference } from '../input/property-reference.ts';
 import type { SentInput } from '../input/sent-input.ts';
 import type { SentTrace } from '../outcome/sent-trace.ts';
@@ -41,6 +42,7 @@ export interface Setup {
   /** Stop a call after this time and answer the coverage of the second half of the time; 0 disables this. */
   readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];
+  readonly invariants: readonly InvariantName[];
   readonly models: readonly Replacement[];
   /** Defined if the target is compared with others. */
   readonly comparison: SideComparison | undefined;

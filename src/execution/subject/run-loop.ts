@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 import type { SyncChannel } from '../../instrument/hooks/sync-channel.ts';
-import type { Batch, LoadReport, RawEnd, RunAnswer, Setup } from '../process/protocol.ts';
+import type { Batch, BrokenProperty, LoadReport, RawEnd, RunAnswer, Setup } from '../process/protocol.ts';
 import type { SentInput } from '../input/sent-input.ts';
 import type { CoverageBytes } from './coverage-bytes.ts';
 import type { Denials } from './sandbox/denials.ts';
@@ -14,7 +14,8 @@ import { ProcessState } from './leftovers/process-state.ts';
 import { UserModels } from './target/user-models.ts';
 import { turnStacksOn } from './errors/default-stacks.ts';
 import { Program } from './target/program.ts';
-import { Properties, type CallProperty } from './pollution/properties.ts';
+import { Invariants } from './pollution/invariants.ts';
+import { callPlainly, Properties, type CallProperty } from './pollution/properties.ts';
 import { PrototypeGuard } from './pollution/prototype-guard.ts';
 import { asBuffer, withBuffers } from './target/buffers.ts';
 import { rawError } from './errors/raw-error.ts';
@@ -69,6 +70,7 @@ export class RunLoop {
   readonly #url: string;
   readonly #instruments: Instruments;
   readonly #properties: Properties;
+  readonly #invariants: Invariants;
   readonly #models: UserModels;
   readonly #prototypes = new PrototypeGuard();
   readonly #process = new ProcessState();
@@ -97,6 +99,7 @@ export class RunLoop {
     this.#url = url;
     this.#instruments = instruments;
     this.#properties = new Properties(setup.properties);
+    this.#invariants = new Invariants(setup.invariants);
     this.#models = new UserModels(setup.models);
     this.#compared = setup.comparison && new Compared(setup.comparison);
     if (setup.usage?.kind === 'program') this.#program = new Program(url);
@@ -207,6 +210,7 @@ export class RunLoop {
     this.#program?.start();
     const args = this.#argumentsOf(sent);
     if (this.#setup.keepStacks) turnStacksOn();
+    const copy = this.#invariants.copyOf(args);
     const before = this.#setup.measureTime ? cpuUsage() : undefined;
     const own = failedLoad ?? (await this.#end(args, sent));
     const cpuMs = before === undefined ? 0 : millisecondsOf(cpuUsage(before));
@@ -218,12 +222,7 @@ export class RunLoop {
     const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
     const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
     const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : this.#ended(own.end);
-    const ask: CallProperty | undefined =
-      recording === undefined ? undefined : (property, asked, result) => recording.ask(property, asked, result);
-    const brokenProperty =
-      end.kind === 'returned'
-        ? await this.#properties.check(this.#target as TargetFunction, this.#eachOf(args, sent), own.value, ask)
-        : undefined;
+    const brokenProperty = end.kind === 'returned' ? await this.#broken(args, copy, own.value, sent) : undefined;
     const trace = recording?.trace();
     const eventsDropped = recording?.eventsDropped ?? 0;
     const exhausted = recording?.exhausted;
@@ -247,6 +246,22 @@ export class RunLoop {
       pathArms,
       lastPlaces: this.#lastPlaces,
     });
+  }
+
+  /** The first property or invariant that the result violates. */
+  async #broken(
+    args: readonly unknown[],
+    before: readonly unknown[] | undefined,
+    result: unknown,
+    sent: SentInput,
+  ): Promise<BrokenProperty | undefined> {
+    const { recording } = this.#instruments;
+    const target = this.#target as TargetFunction;
+    const ask: CallProperty =
+      recording === undefined ? callPlainly : (property, asked, own) => recording.ask(property, asked, own);
+    const broken = await this.#properties.check(target, this.#eachOf(args, sent), result, ask);
+    if (broken !== undefined || this.#invariants.isEmpty) return broken;
+    return this.#invariants.check({ target, args, before, result }, this.#driven!.invariants, ask);
   }
 
   async #loadAgain(): Promise<Ended | undefined> {

@@ -6,7 +6,7 @@ import { stepsText } from '../../../src/finding/finding-steps-text.ts';
 import { inputNames } from '../../../src/finding/input-names.ts';
 import { recordRun, type RecordedInput } from '../../recorded-run.ts';
 
-const places = { siteText: (id: number) => `case.js:${id}`, siteOf: () => undefined };
+const places = { siteText: (id: number) => `case.js:1:${id}`, siteOf: () => undefined };
 
 async function steps(
   source: string,
@@ -67,7 +67,7 @@ describe('the steps to a failure', () => {
       [true, 1, [{ from: 3, to: 4 }]],
     ]);
     expect(stepsText(found, '   !')[0]).toMatch(
-      /^case\.js:\d+ {2}s\[0\] === " " holds \(3 times\) +reads " {3}" at 0 to 2$/u,
+      /^case\.js:1:\d+ {2}s\[0\] === " " holds \(3 times\) +reads " {3}" at 0 to 2$/u,
     );
   });
 

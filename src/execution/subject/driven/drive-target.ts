@@ -13,6 +13,7 @@ import type { Use } from '../target/drive.ts';
  */
 
 export { installSurroundings } from './surround.ts';
+export * as invariants from './invariants.ts';
 
 type Holder = Record<string | number, unknown>;
 type Callable = (...args: unknown[]) => unknown;

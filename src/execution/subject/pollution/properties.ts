@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import { inspect, isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 
 import type { PropertyReference } from '../../input/property-reference.ts';
 import type { BrokenProperty, LoadReport, RawError } from '../../process/protocol.ts';
 import { bare } from '../bare.ts';
 import { rawError } from '../errors/raw-error.ts';
+import { shownResult } from './shown-result.ts';
 import { findTarget, type TargetFunction } from '../target/target-function.ts';
 
 const { apply } = Reflect;
-const mostShown = 200;
 
 interface LoadedProperty {
   readonly reference: PropertyReference;
@@ -57,7 +57,7 @@ export class Properties {
     target: TargetFunction,
     args: readonly unknown[],
     result: unknown,
-    ask: CallProperty = plainly,
+    ask: CallProperty,
   ): Promise<BrokenProperty | undefined> {
     for (let i = 0; i < this.#loaded.length; i++) {
       const { reference, found } = this.#loaded[i]!;
@@ -86,26 +86,21 @@ export class Properties {
     const text = await apply(print.target, print.self, [result]);
     const again = await apply(target, self, [text, ...args.slice(1)]);
     if (isDeepStrictEqual(again, result)) return undefined;
-    return `${shown(result)} is printed as ${shown(text)}, which reads as ${shown(again)}`;
+    return `${shownResult(result)} is printed as ${shownResult(text)}, which reads as ${shownResult(again)}`;
   }
 }
 
-function plainly({ target, self }: TargetFunction, args: readonly unknown[], result: unknown): unknown {
+export function callPlainly({ target, self }: TargetFunction, args: readonly unknown[], result: unknown): unknown {
   return apply(target, self, [args.length === 1 ? args[0] : args, result]);
 }
 
 function refusal(answer: unknown, result: unknown): string | undefined {
-  return answer === false ? `false for the result ${shown(result)}` : undefined;
+  return answer === false ? `false for the result ${shownResult(result)}` : undefined;
 }
 
 /** A property in a configuration is named by its key there. */
 function nameOf({ exportName }: PropertyReference): string {
   return exportName.startsWith('default.') ? exportName.slice('default.'.length) : exportName;
-}
-
-function shown(value: unknown): string {
-  const text = inspect(value, { depth: 4, compact: true, breakLength: Infinity, customInspect: false });
-  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}...`;
 }
 
 function isTrue(ask: () => unknown): boolean {

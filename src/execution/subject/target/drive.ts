@@ -4,6 +4,7 @@ import type { Surroundings } from '../../process/surroundings.ts';
 import type { TargetUsage } from '../../target-usage.ts';
 import type { DifferenceClass } from '../../comparison.ts';
 import type { DifferingParts } from '../driven/first-difference.ts';
+import type { DrivenInvariants } from '../pollution/invariants.ts';
 import type { TargetFunction, UsedTarget } from './target-function.ts';
 
 /** What `driven/drive-target.ts` needs to know about a run. */
@@ -50,6 +51,7 @@ export interface ComparedUse {
 export interface Driven {
   readonly driveTarget: (use: Use, args: unknown[]) => unknown;
   readonly installSurroundings: (surroundings: Surroundings, askFor: AskFor) => void;
+  readonly invariants: DrivenInvariants;
   readonly spread: (args: readonly unknown[], from: number, to: number) => unknown[];
   readonly makeObjects: (places: readonly ObjectPlace[], values: unknown[]) => unknown;
 }
