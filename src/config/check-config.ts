@@ -194,6 +194,7 @@ const readers: Readonly<Record<string, Reader>> = {
   random: truth,
   seeds: path,
   baseline: path,
+  spec: path,
   grammar: (value, reading, key) => {
     const list = typeof value === 'string' ? [value] : value;
     if (!Array.isArray(list) || !list.every((item) => typeof item === 'string'))

@@ -122,6 +122,8 @@ export interface Config {
   readonly timeLimitMs?: number;
   /** Memory limit of one process of the target. */
   readonly memoryLimitMb?: number;
+  /** Specification by example, a table of inputs and results to decide on: `spec.md` or `spec.csv`. */
+  readonly spec?: string;
   /** File of known findings, which are no new ones (`coppice.baseline.json`, if it exists). */
   readonly baseline?: string;
   /** Folder for campaigns (`.coppice`). */

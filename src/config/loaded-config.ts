@@ -35,6 +35,7 @@ export interface CampaignSettings {
   readonly isolation?: Isolation;
   readonly out?: string;
   readonly baseline?: string;
+  readonly spec?: string;
 }
 
 /** A checked configuration with absolute paths. */

@@ -52,6 +52,7 @@ export async function resolveCampaign({
     outFolder: said.out ?? campaignDefaults.outFolder,
     resume,
     ...(baseline && { baseline }),
+    ...(said.spec === undefined ? {} : { spec: said.spec }),
     allowedKinds,
     execution: {
       timeLimitMs: runs === undefined ? campaignDefaults.timeLimitMs : campaignDefaults.patientTimeLimitMs,

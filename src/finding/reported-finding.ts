@@ -87,6 +87,8 @@ export interface ReportedFinding {
   readonly results?: readonly SideResult[];
   /** The indexes of the compared targets that ended alike, the largest group first. */
   readonly groups?: readonly (readonly number[])[];
+  /** What a specification by example says about the input, and where; of a result that differs from it. */
+  readonly specified?: { readonly place: string; readonly expected: string };
   /** The repeated part of a `slow` finding. */
   readonly pump?: SlowInputFamily;
 }

@@ -39,6 +39,7 @@ export function campaignDocument(summary: CampaignSummary): CampaignResult {
     complete,
     limits,
     findings,
+    ...(summary.specification && { specification: summary.specification }),
     ...(summary.baseline && { baseline: summary.baseline }),
     folder,
   };

@@ -3,6 +3,7 @@ import type { DescribedInput, LeftOutInput } from '../execution/input/input-desc
 import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { Json } from '../core/tagged-value.ts';
 import type { OutcomeKind } from '../execution/outcome/outcome.ts';
+import type { SpecificationResult } from '../campaign/summarize/specify.ts';
 import type { BaselineResult } from '../finding/baseline/compare-baseline.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
 
@@ -65,6 +66,8 @@ export interface CampaignResult {
   /** Reasons why the campaign is incomplete: `time`, `runs`, `unknown`, `concretized`, `lost`, `unexplored`... */
   readonly limits: readonly string[];
   readonly findings: readonly ReportedFinding[];
+  /** Present if there is a specification by example, and there was time to write it. */
+  readonly specification?: SpecificationResult;
   /** The findings compared with those known before; present if there is a baseline. */
   readonly baseline?: BaselineResult;
   /** Folder of the campaign, relative to the working directory: its corpus, its findings and its journal. */

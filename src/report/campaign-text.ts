@@ -32,6 +32,7 @@ export function campaignText(summary: CampaignSummary): string {
     row('complete', completenessText(summary)),
     row('kept', `${kept} inputs in ${folder}/corpus`),
     row('findings', findings.length === 0 ? 'none' : String(findings.length)),
+    ...specificationRows(summary),
     ...baselineRows(summary),
     ...findings.flatMap((finding) => (finding.status === 'known' ? [] : ['', findingText(finding, mostStepsShown)])),
   ];
@@ -144,4 +145,11 @@ function baselineRows({ baseline, findings }: CampaignSummary): readonly string[
       .map(({ id, kind, error }) => row('', `known: ${id} ${kind}: ${error.split('\n')[0] ?? ''}`)),
     ...fixed.map(({ kind, error }) => row('', `fixed: ${kind}: ${error}`)),
   ];
+}
+
+function specificationRows({ specification }: CampaignSummary): readonly string[] {
+  if (specification === undefined) return [];
+  const { file, rows, decisions } = specification;
+  const counts = Object.entries(decisions).filter(([, count]) => count > 0);
+  return [row('spec', `${rows} rows in ${file}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}`)];
 }

@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution', 'engine'],
   oracle: ['core', 'instrument types', 'execution'],
   finding: ['core', 'constraint', 'instrument', 'execution', 'oracle'],
+  spec: ['core', 'execution', 'oracle'],
   suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle', 'finding'],
   campaign: [
     'core',
@@ -28,6 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'search',
     'oracle',
     'finding',
+    'spec',
     'suite',
   ],
   report: ['core', 'grammar', 'execution types', 'finding', 'suite types', 'campaign types'],

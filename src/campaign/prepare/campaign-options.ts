@@ -30,6 +30,8 @@ export interface CampaignOptions {
   readonly outFolder: string;
   /** The file of known findings; with `update`, it is written with those of this campaign. */
   readonly baseline?: { readonly file: string; readonly update: boolean };
+  /** The file of the specification by example, which is read and written; its inputs are seeds. */
+  readonly spec?: string;
   /** Continue the latest campaign in the target's folder. */
   readonly resume: boolean;
   /** Permissions, limits and rejection rules of the target. */

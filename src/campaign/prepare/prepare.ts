@@ -32,6 +32,7 @@ import { Monitor } from '../monitor/monitor.ts';
 import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
 import { RunSample } from '../explore/run-sample.ts';
 import { SeenPaths } from '../explore/seen-paths.ts';
+import { readSpec } from '../../spec/spec-file.ts';
 import { seedInputs } from './seed-inputs.ts';
 
 const seedsToCompare = 16;
@@ -53,6 +54,7 @@ export async function prepare(
   const space = new InputSpace(roomFor(given, options.domains));
   const defaults = defaultInputs(space);
   const seeds: Input[] = [
+    ...specifiedInputs(options, space),
     ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
   ];
@@ -166,6 +168,16 @@ function entryOf(options: CampaignOptions): JournalEntry {
 /** Compares the names of file and export only: the project may have moved, or be run from another folder. */
 function isSameTarget(a: string, b: string): boolean {
   return path.basename(a) === path.basename(b);
+}
+
+/** Throws if the specification cannot be read, before anything is run or written. */
+function specifiedInputs({ spec }: CampaignOptions, space: InputSpace): readonly Input[] {
+  if (spec === undefined) return [];
+  const kind = space.inputOf(space.domains.map(() => undefined)).kind;
+  return readSpec(spec, kind).map(({ input }) => ({
+    value: space.withDomains(input),
+    origin: { kind: 'specification' },
+  }));
 }
 
 export function targetText({ file, exportName }: Pick<CampaignOptions, 'file' | 'exportName'>): string {

@@ -15,6 +15,7 @@ import { campaignLimits } from './limits.ts';
 import type { Loss } from '../monitor/losses.ts';
 import type { BaselineResult } from '../../finding/baseline/compare-baseline.ts';
 import { againstBaseline } from './against-baseline.ts';
+import { specify, type SpecificationResult } from './specify.ts';
 import { finalizeFindings } from './finalize-findings.ts';
 import { targetText } from '../prepare/prepare.ts';
 import type { WordFigures } from './word-figures.ts';
@@ -45,6 +46,8 @@ export interface CampaignSummary extends Counts {
   /** Reasons why the campaign is incomplete. */
   readonly limits: readonly string[];
   readonly findings: readonly ReportedFinding[];
+  /** Present if the campaign has a specification, and there was time to write it. */
+  readonly specification?: SpecificationResult;
   /** Present if the campaign has a baseline. */
   readonly baseline?: BaselineResult;
   /** Progress of strategies that enumerate templates or words. */
@@ -59,7 +62,10 @@ export async function summarize(campaign: Campaign, ending: Ending): Promise<Cam
   const { options, counter, paths, kept, strategy, monitor } = campaign;
   const { divergences, reached } = strategy.status();
   const limits = campaignLimits(campaign, ending);
-  const { findings, baseline } = await againstBaseline(campaign, await finalizeFindings(campaign));
+  const failures = await finalizeFindings(campaign);
+  const specified = await specify(campaign);
+  const all = [...failures, ...(specified?.findings ?? [])];
+  const { findings, baseline } = await againstBaseline(campaign, all);
   const summarizing = campaign.clock.enter('summarizing');
   const words =
     options.grammar === undefined ? undefined : (await import('./word-figures.ts')).wordFigures(campaign, summarizing);
@@ -85,6 +91,7 @@ export async function summarize(campaign: Campaign, ending: Ending): Promise<Cam
     limits,
     findings,
     ...(baseline && { baseline }),
+    ...(specified && { specification: specified.specification }),
     ...(words === undefined ? {} : { words }),
     ...(reached === undefined ? {} : { reached }),
     ...(campaign.tokens === undefined ? {} : { tokens: campaign.tokens }),

@@ -10,6 +10,12 @@ import type { SlowInputFamily } from '../../oracle/slow-input-family.ts';
 import { isSameCause } from '../../oracle/signature.ts';
 import { findFinding } from '../../finding/find-finding.ts';
 import { minimizedInput } from '../../finding/minimized-input.ts';
+import type { ReportedFinding } from '../../finding/reported-finding.ts';
+import { inputText } from '../../spec/input-text.ts';
+import { resultText } from '../../spec/result-text.ts';
+import { specifiedFailure } from '../../spec/specified-failure.ts';
+import type { Run } from '../../execution/target.ts';
+import { displayPath } from '../../core/text/display-path.ts';
 import { defineCommand } from '../command.ts';
 import { describeInput } from '../describe-input.ts';
 import { dirOption, namesFinding } from '../finding-operand.ts';
@@ -24,6 +30,8 @@ interface Replay {
   readonly rules: JudgeRules;
   /** Signature of the expected failure; undefined if any failure counts. */
   readonly signature: string | undefined;
+  /** Present for results that differ from a specification. */
+  readonly specified?: ReportedFinding['specified'];
   /** Present for slow findings, which several runs of growing inputs show. */
   readonly pump: SlowInputFamily | undefined;
 }
@@ -69,6 +77,7 @@ function replayOfFinding(name: string, campaign: string | undefined): Replay {
     input: minimizedInput(reported),
     ...setUpFinding(settings),
     signature,
+    specified: reported.specified,
     pump: reported.pump,
   };
 }
@@ -83,16 +92,31 @@ async function replayOfInput(
   return { input: await readInput(source, shape, io), options, rules, signature: undefined, pump: undefined };
 }
 
-async function runNatively({ input, options, rules, signature }: Replay): Promise<Replayed> {
-  const target = await openTarget(options);
+async function runNatively({ input, options, rules, signature, specified }: Replay): Promise<Replayed> {
+  const target = await openTarget(specified === undefined ? options : { ...options, writeResults: true });
   try {
     const run = await target.runOne(input);
-    const failing = await judgeSides(input, run, options, rules);
+    const failing =
+      specified === undefined
+        ? await judgeSides(input, run, options, rules)
+        : judgeSpecified(input, run, specified, options);
     const isSame = failing !== undefined && (signature === undefined || isSameCause(failing, signature));
     return { outcome: run.outcome, failing, reproduced: isSame };
   } finally {
     await target.close();
   }
+}
+
+/** The result is compared with the one that was decided on. */
+function judgeSpecified(
+  input: RunInput,
+  { outcome }: Run,
+  specified: NonNullable<Replay['specified']>,
+  { file }: TargetOptions,
+): Failing | undefined {
+  const observed = resultText(outcome);
+  if (observed === undefined || observed === specified.expected) return undefined;
+  return specifiedFailure(specified, observed, { input: inputText(input), target: displayPath(file) });
 }
 
 async function measureAgain({ options, rules }: Replay, pump: SlowInputFamily): Promise<Replayed> {
@@ -141,6 +165,8 @@ async function printText(
     const word = failing === undefined ? outcome.kind : style.red(failing.kind);
     lines.push(`${style.bold(word)}: ${errorOf(failure)}`, ...framesOf(failure.stack));
   }
+  if (outcome.kind === 'returned' && failing !== undefined)
+    lines.push(`${style.bold(style.red(failing.kind))}: ${failing.message}`);
   if (signature !== undefined) lines.push('', verdict(reproduced, failing));
   await io.out.write(`${lines.join('\n')}\n`);
 }

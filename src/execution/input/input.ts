@@ -9,6 +9,8 @@ export type Origin =
   | { readonly kind: 'default' }
   | { readonly kind: 'seed'; readonly file: string }
   | { readonly kind: 'random' }
+  /** An input of the specification by example. */
+  | { readonly kind: 'specification' }
   /** A word of the grammar. */
   | { readonly kind: 'word' }
   /** A word of the symbolic grammar whose holes are filled with samples. */
@@ -94,6 +96,8 @@ export function describeOrigin(origin: Origin): string {
       return 'word of the grammar';
     case 'template':
       return `template ${origin.template}`;
+    case 'specification':
+      return 'specification';
     case 'random':
       return 'drawn at random';
     case 'mutation':

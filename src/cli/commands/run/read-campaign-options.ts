@@ -22,6 +22,7 @@ export function readCampaignOptions(target: string | undefined, values: RunValue
     seed: values.seed,
     isolation: values.isolation,
     out: values.out,
+    spec: values.spec,
     baseline: values.baseline,
     maxLength: values['max-length'],
     holeTokens: readHoleTokens(values),

@@ -48,6 +48,10 @@ export const runOptions = {
     'what every run gets fresh: nothing, its modules, or its process (as little as the target needs)',
     undefined,
   ),
+  spec: text(
+    'FILE',
+    'write a table of inputs and results to decide on, and check the decisions in it: spec.md, spec.csv',
+  ),
   baseline: text('FILE', 'known findings, which do not make the command fail (coppice.baseline.json, if it exists)'),
   'update-baseline': flag('write the baseline: add the findings of this campaign, remove what is fixed'),
   out: text('DIR', 'folder for campaigns (.coppice)'),
