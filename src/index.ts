@@ -44,6 +44,28 @@ export type { SymbolicValue } from './finding/symbolic-values.ts';
 export type { StackCall } from './finding/user-stack.ts';
 export type { EncodedInput } from './execution/input/encoded-input.ts';
 export type { UpdateCounts } from './suite/update/merge-tests.ts';
+export type { Reporter } from './report/reporter.ts';
+export type {
+  Advice,
+  ArmReport,
+  ArmState,
+  BranchReport,
+  CoveredSite,
+  DecisionReport,
+  FileReport,
+  InputReport,
+  ReportData,
+  ReportedCampaign,
+  SolverReport,
+  TimelinePoint,
+} from './report/data/report-data.ts';
+export type {
+  DerivationReport,
+  DiagramNode,
+  GrammarRuleReport,
+  ReportedGrammar,
+} from './report/data/reported-grammar.ts';
+export type { BranchKind } from './instrument/sites/sites.ts';
 export type { SuiteResult } from './suite/write-suite.ts';
 export type { DifferenceClass, SideResult } from './execution/comparison.ts';
 export type { InputEncoding } from './execution/input/encoded-input.ts';

@@ -14,6 +14,7 @@ import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignClock } from './explore/clock.ts';
 import type { CampaignOptions } from './prepare/campaign-options.ts';
 import type { Counter } from './summarize/counts.ts';
+import type { Ledger } from './ledger/ledger.ts';
 import type { Journal } from './keep/journal.ts';
 import type { Monitor } from './monitor/monitor.ts';
 import type { RestoredCampaign } from './prepare/restored-campaign.ts';
@@ -39,6 +40,8 @@ export interface Campaign {
   readonly budget: Budget;
   readonly counter: Counter;
   readonly coverage: Coverage;
+  /** What reports need beyond the journal. */
+  readonly ledger: Ledger;
   readonly paths: SeenPaths;
   readonly findings: Findings;
   /** Checks recordings and claims by running further inputs. */

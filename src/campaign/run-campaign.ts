@@ -12,6 +12,7 @@ import { deepened } from './explore/deepened.ts';
 import { exploreInputs, exploreFrom, type ProgressListener } from './explore/explore.ts';
 import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare/prepare.ts';
+import { keepObservations } from './keep/keep-observations.ts';
 import { noProgress, progressOf } from './progress.ts';
 import { probeSlow } from './judge/probe-slow.ts';
 import { probeNesting } from './judge/probe-nesting.ts';
@@ -62,7 +63,9 @@ export async function runCampaign(
     await probeNesting(campaign);
     await probeSlow(campaign);
     await enter('finalizing');
-    return await summarize(campaign, ending);
+    const summary = await summarize(campaign, ending);
+    await keepObservations(campaign, summary);
+    return summary;
   } finally {
     campaign.journal.close();
     await Promise.all(campaign.explorers.map((explorer) => explorer.close()));

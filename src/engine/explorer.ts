@@ -68,6 +68,11 @@ export interface SolvedFlip {
   readonly probes: readonly RunInput[];
   /** Ids of the inputs whose runs showed the results of opaque functions that the solution relies on. */
   readonly learnedFrom: readonly string[];
+  /** Time that the answer took. */
+  readonly milliseconds: number;
   /** True if the strategy skipped the flip, so that it was not solved. */
   readonly isSkipped?: true;
 }
+
+/** An answer before its time is known. */
+export type UnmeasuredFlip = Omit<SolvedFlip, 'milliseconds'>;

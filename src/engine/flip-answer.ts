@@ -1,7 +1,7 @@
 import type { Assignment } from '../constraint/assignment.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { Verdict } from '../solver/chain/verdict.ts';
-import type { SolvedFlip } from './explorer.ts';
+import type { UnmeasuredFlip } from './explorer.ts';
 import type { Flip } from './recording.ts';
 
 /** Converts a verdict into the answer of an explorer, with inputs that can be run. */
@@ -10,7 +10,7 @@ export function answerOf(
   verdict: Verdict,
   site: string,
   inputOf: (made: Assignment) => RunInput,
-): Omit<SolvedFlip, 'probes' | 'learnedFrom'> {
+): Omit<UnmeasuredFlip, 'probes' | 'learnedFrom'> {
   const optimistic = verdict.kind === 'sat' ? undefined : verdict.optimistic;
   return {
     flip,

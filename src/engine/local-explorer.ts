@@ -23,7 +23,7 @@ import type { Verdict } from '../solver/chain/verdict.ts';
 import { alikeIn } from './alike.ts';
 import { appliedPattern, matchedPatterns, receivingText, type AppliedPattern } from './applied-patterns.ts';
 import { chains, type ChainName } from './chains.ts';
-import type { Explorer, Solved, SolvedFlip, SolvingMode } from './explorer.ts';
+import type { Explorer, Solved, SolvedFlip, SolvingMode, UnmeasuredFlip } from './explorer.ts';
 import type { ExplorerOptions } from './explorer-options.ts';
 import type { GrammarHalf } from './grammar-half.ts';
 import { domainLimits, type InputSpace } from './input-space.ts';
@@ -139,15 +139,15 @@ export class LocalExplorer implements Explorer {
 
   async solve(input: RunInput, flips: readonly Flip[], mode: SolvingMode): Promise<Solved> {
     const open = await this.#recorded(input);
-    const start = performance.now();
     const answers: SolvedFlip[] = [];
     for (const flip of flips) {
       await this.#breathe();
       if (this.#signal?.aborted === true) break;
+      const start = performance.now();
       const answer = open?.trace && (await this.#solveOne(open, open.trace, flip, mode));
-      if (answer !== undefined) answers.push(answer);
+      if (answer !== undefined) answers.push({ ...answer, milliseconds: performance.now() - start });
     }
-    return { flips: answers, milliseconds: performance.now() - start };
+    return { flips: answers, milliseconds: answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0) };
   }
 
   /** Yields to the event loop between flips, so that signals and messages are handled in time. */
@@ -182,7 +182,7 @@ export class LocalExplorer implements Explorer {
     await this.#smt.close();
   }
 
-  async #solveOne(open: OpenRun, trace: Trace, flip: Flip, mode: SolvingMode): Promise<SolvedFlip | undefined> {
+  async #solveOne(open: OpenRun, trace: Trace, flip: Flip, mode: SolvingMode): Promise<UnmeasuredFlip | undefined> {
     const events = flip.kind === 'concretization' ? trace.path.concretizations : trace.path.decisions;
     const event = events[flip.index];
     // The input took another path when it was recorded again.

@@ -13,5 +13,6 @@ export function unsolvedFlip(flip: Flip, reason: string): SolvedFlip {
     optimistic: undefined,
     probes: [],
     learnedFrom: [],
+    milliseconds: 0,
   };
 }

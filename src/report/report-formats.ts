@@ -1,32 +1,54 @@
-import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
-
-/** Returns the report of a campaign as text. */
-type RenderReport = (summary: CampaignSummary) => string;
+import type { Reporter } from './reporter.ts';
 
 interface ReportFormatDeclaration {
+  /** What it is for, in a few words. */
+  readonly summary: string;
   /** Imports the code of the format, when a report is written in it. */
-  readonly load: () => Promise<RenderReport>;
+  readonly load: () => Promise<Reporter>;
 }
 
-/** The formats of the report of a campaign. This is the only place where a format is declared. */
+/**
+ * The formats of the report of a campaign, each made of `ReportData`. This is the only place where a format is
+ * declared.
+ */
 export const reportFormats = declared({
-  /** Text for the terminal. */
-  default: { load: async () => (await import('./campaign-text.ts')).campaignText },
-  /** The documented result, which `explore` resolves to. */
+  html: {
+    summary: 'one page with everything, to be opened offline',
+    load: async () => (await import('./page/html-report.ts')).htmlReport,
+  },
   json: {
-    load: async () => {
-      const { campaignDocument } = await import('./campaign-document.ts');
-      return (summary) => `${JSON.stringify(campaignDocument(summary), undefined, 2)}\n`;
-    },
+    summary: 'everything as data; schemas/report.schema.json describes it',
+    load: async () => (await import('./json-report.ts')).jsonReport,
+  },
+  junit: {
+    summary: 'findings as failed tests, for continuous integration',
+    load: async () => (await import('./junit-report.ts')).junitReport,
+  },
+  sarif: {
+    summary: 'findings for code scanning: SARIF 2.1.0',
+    load: async () => (await import('./sarif-report.ts')).sarifReport,
+  },
+  lcov: {
+    summary: 'coverage, for editors',
+    load: async () => (await import('./lcov-report.ts')).lcovReport,
+  },
+  cobertura: {
+    summary: 'coverage, for continuous integration',
+    load: async () => (await import('./cobertura-report.ts')).coberturaReport,
+  },
+  markdown: {
+    summary: 'a summary, for the comment of a pull request',
+    load: async () => (await import('./markdown-report.ts')).markdownReport,
+  },
+  github: {
+    summary: 'annotations for a workflow on GitHub, and its summary',
+    load: async () => (await import('./github-report.ts')).githubReport,
   },
 });
 
 export type ReportFormat = keyof typeof reportFormats;
 
-export async function renderReport(format: ReportFormat, summary: CampaignSummary): Promise<string> {
-  const render = await reportFormats[format].load();
-  return render(summary);
-}
+export const reportFormatNames = Object.keys(reportFormats) as ReportFormat[];
 
 /** Keeps the names, and widens the declarations to their common type. */
 function declared<Name extends string>(

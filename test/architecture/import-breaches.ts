@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'spec',
     'suite',
   ],
-  report: ['core', 'grammar', 'execution types', 'finding', 'suite types', 'campaign types'],
+  report: ['core', 'grammar', 'derivation', 'instrument', 'execution', 'oracle', 'finding', 'suite', 'campaign'],
   config: [
     'core',
     'processes',

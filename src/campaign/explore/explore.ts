@@ -5,12 +5,15 @@ import type { Ending } from './budget.ts';
 import type { Campaign } from '../campaign.ts';
 import { judge } from '../judge/judge.ts';
 import { keepCounts } from '../keep/keep.ts';
+import { keepObservations } from '../keep/keep-observations.ts';
 import { performTasks, type PlannedTask } from './perform-tasks.ts';
 import type { CampaignProgress } from '../campaign-progress.ts';
 import { progressOf } from '../progress.ts';
 import { freshInputs, runInputs } from './run-inputs.ts';
 
 const acknowledgeEveryMs = 500;
+/** Reports of a campaign that was killed may lack this much. */
+const observeEveryMs = 5000;
 const mostMsWithoutBreath = 20;
 /** When this process last let its event loop run; there is one loop, whatever number of campaigns. */
 let lastBreath = 0;
@@ -27,6 +30,7 @@ export async function exploreInputs(campaign: Campaign, onProgress: ProgressList
   await campaign.clock.exploring.attempt(async () => {
     await restore(campaign, first);
     await runInputs(campaign, first, freshInputs(campaign, campaign.seeds));
+    await keepObservations(campaign);
     await workAll(campaign, acknowledger(campaign, onProgress));
   });
   return endingOf(campaign);
@@ -68,7 +72,7 @@ async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
   budget.skipped += restored.length - runs.length;
   for (const [i, run] of runs.entries()) {
     const { input, id, isExpanded } = restored[i]!;
-    const gain = coverage.add(run.coverage);
+    const { gain } = coverage.add(run.coverage);
     known.add(id);
     strategy.ran({ input, outcome: run.outcome.kind, gain: isExpanded ? 0 : gain });
     // The campaign may have been killed before the failure was confirmed.
@@ -124,10 +128,15 @@ function nextTasks({ strategy, clock }: Campaign, most: number): readonly Planne
 function acknowledger(campaign: Campaign, onProgress: ProgressListener): () => Promise<void> {
   const { clock } = campaign;
   let last = clock.nowMs;
+  let lastObserved = clock.nowMs;
   return async () => {
     if (clock.nowMs - last < acknowledgeEveryMs) return;
     last = clock.nowMs;
     keepCounts(campaign);
+    if (last - lastObserved >= observeEveryMs) {
+      lastObserved = last;
+      await keepObservations(campaign);
+    }
     onProgress(await progressOf(campaign));
   };
 }

@@ -107,6 +107,7 @@ async function expand(
   const isOver = timer(campaign, task);
   campaign.counter.recorded(recording);
   campaign.observer?.recorded(recording);
+  campaign.ledger.recorded(value, recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
   const flips = task.choose(recording);
   let inputs: Input[] = [];
@@ -131,6 +132,7 @@ async function expand(
     if (campaign.clock.exploring.isOver) campaign.budget.skipped++;
     campaign.counter.solved(solved, task.mode);
     campaign.counter.answered(passedOver, task.mode);
+    campaign.ledger.solved(value, recording, solved.flips, task.mode);
     inputs.push(...freshInputs(campaign, task.derive([...solved.flips, ...passedOver])));
     if (inputs.length < inputsPerBatch) continue;
     judgingMs += await runInputs(campaign, explorer, inputs);

@@ -33,13 +33,15 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
   let judgingMs = 0;
   for (const [i, run] of runs.entries()) {
     const input = wanted[i]!;
-    const gain = campaign.coverage.add(run.coverage);
+    const fresh = campaign.coverage.add(run.coverage);
+    const { gain } = fresh;
     campaign.counter.ran(run.outcome.kind);
+    campaign.ledger.ran(input.value, run);
     campaign.observer?.ran(run);
     campaign.sample.note(input.value);
     budget.ran(gain);
     campaign.paths.covered(run.coverage);
-    if (gain > 0) keepInput(campaign, input, run.outcome.kind, gain);
+    if (gain > 0) keepInput(campaign, input, run.outcome.kind, fresh);
     campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });
     const start = clock.nowMs;
     await judge(campaign, input, run);

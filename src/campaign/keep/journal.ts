@@ -6,6 +6,7 @@ import { displayPath } from '../../core/text/display-path.ts';
 import type { Json } from '../../core/tagged-value.ts';
 import type { Origin } from '../../execution/input/input.ts';
 import type { EncodedInput, InputEncoding } from '../../execution/input/encoded-input.ts';
+import type { NewCoverage } from '../../execution/outcome/coverage.ts';
 import type { OutcomeKind } from '../../execution/outcome/outcome.ts';
 import type { Failing } from '../../oracle/judge.ts';
 import type { Counts } from '../summarize/counts.ts';
@@ -24,6 +25,10 @@ export type JournalEntry =
       readonly origin: Origin;
       readonly outcome: OutcomeKind;
       readonly gain: number;
+      /** What the input covered first, after how many runs and seconds. Missing in journals of earlier versions. */
+      readonly raised?: NewCoverage['counters'];
+      readonly runs?: number;
+      readonly seconds?: number;
     }
   /** All flips of a kept input were tried. */
   | { readonly kind: 'expanded'; readonly id: string }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { displayPath } from '../../core/text/display-path.ts';
 import { inputId, type Input } from '../../execution/input/input.ts';
 import { encodeInput } from '../../execution/input/encoded-input.ts';
+import type { NewCoverage } from '../../execution/outcome/coverage.ts';
 import type { OutcomeKind } from '../../execution/outcome/outcome.ts';
 import type { Finding } from '../../oracle/findings.ts';
 import { writeFinding } from '../../finding/finding-folder.ts';
@@ -12,12 +13,18 @@ import { reportFinding, type FindingDetails } from '../../finding/report-finding
 import type { Campaign } from '../campaign.ts';
 
 /** Keeps an input that brought new coverage: writes it to the journal first, then to the corpus. */
-export function keepInput(campaign: Campaign, input: Input, outcome: OutcomeKind, gain: number): void {
-  const { journal, folder, kept } = campaign;
+export function keepInput(
+  campaign: Campaign,
+  input: Input,
+  outcome: OutcomeKind,
+  { gain, counters: raised }: NewCoverage,
+): void {
+  const { journal, folder, kept, counter } = campaign;
   const id = inputId(input.value);
   if (kept.has(id)) return;
   const encoded = encodeInput(input.value);
-  journal.append({ kind: 'kept', id, ...encoded, origin: input.origin, outcome, gain });
+  const { runs, seconds } = counter;
+  journal.append({ kind: 'kept', id, ...encoded, origin: input.origin, outcome, gain, raised, runs, seconds });
   kept.add(id);
   folder.keep(id, encoded);
 }

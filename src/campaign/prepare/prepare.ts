@@ -27,6 +27,8 @@ import { CampaignFolder, targetName } from '../keep/campaign-folder.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import type { CampaignClock } from '../explore/clock.ts';
 import { Counter } from '../summarize/counts.ts';
+import { Ledger } from '../ledger/ledger.ts';
+import { readObservations } from '../keep/observations-file.ts';
 import { Journal, type JournalEntry } from '../keep/journal.ts';
 import { Monitor } from '../monitor/monitor.ts';
 import { restoreCampaign, type RestoredCampaign } from './restored-campaign.ts';
@@ -87,6 +89,7 @@ export async function prepare(
     budget: new Budget(options.budget, clock, restored.counts?.runs ?? 0),
     counter: new Counter(clock, restored.counts),
     coverage: new Coverage(),
+    ledger: new Ledger(options.resume ? readObservations(folder.path) : undefined),
     paths: new SeenPaths(restored.paths),
     findings: restored.findings,
     monitor: new Monitor(space, options.seed, restored.monitor),

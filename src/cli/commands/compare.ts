@@ -7,9 +7,9 @@ import { differenceClasses, type SideComparison, type DifferenceClass } from '..
 import { parseTargetName, printTargetName } from '../../execution/target-name.ts';
 import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
 import { rankedDifferences } from '../../finding/ranked-differences.ts';
-import { renderReport } from '../../report/report-formats.ts';
 import { defineCommand } from '../command.ts';
 import { names, text } from '../option.ts';
+import { campaignReports } from './run/campaign-reports.ts';
 import { exitCodeOf } from './run/exit-code-of.ts';
 import { Interrupt } from './run/interrupt.ts';
 import { LiveLine } from './run/live-line.ts';
@@ -46,6 +46,7 @@ export const compareCommand = defineCommand(
     ],
   },
   async (sides, values, io) => {
+    const writeReports = await campaignReports(values);
     const options = await comparisonOptions(sides, values);
     const interrupt = new Interrupt();
     const live = new LiveLine(process.stderr);
@@ -57,7 +58,7 @@ export const compareCommand = defineCommand(
       interrupt.release();
     }
     const named = { ...summary, target: sides.join(' '), findings: rankedDifferences(summary.findings) };
-    await io.out.write(await renderReport(values.json ? 'json' : 'default', named));
+    await writeReports(named, io);
     if (interrupt.exitCode !== undefined) return interrupt.exitCode;
     return exitCodeOf(summary);
   },

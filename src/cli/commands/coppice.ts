@@ -36,6 +36,12 @@ export const coppiceCommands: CommandGroup = {
       summary: 'Write a regression suite: the fewest inputs of a campaign with the same coverage, as tests.',
       load: async () => (await import('./suite.ts')).suiteCommand,
     },
+    {
+      kind: 'command',
+      name: 'report',
+      summary: 'Report on a campaign: as a page, as data, or for other tools.',
+      load: async () => (await import('./report.ts')).reportCommand,
+    },
     grammarCommands,
     {
       kind: 'command',

@@ -1,9 +1,9 @@
 import { runCampaign } from '../../campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
-import { renderReport } from '../../report/report-formats.ts';
 import { strategies, strategyNames, type StrategyName } from '../../search/declared-strategies.ts';
 import { defineCommand } from '../command.ts';
 import { layOutTable } from '../table.ts';
+import { campaignReports } from './run/campaign-reports.ts';
 import { exitCodeOf } from './run/exit-code-of.ts';
 import { Interrupt } from './run/interrupt.ts';
 import { LiveLine } from './run/live-line.ts';
@@ -39,6 +39,7 @@ export const runCommand = defineCommand(
     ],
   },
   async ([target], values, io) => {
+    const writeReports = await campaignReports(values);
     const options = await readCampaignOptions(target, values);
     const interrupt = new Interrupt();
     const live = new LiveLine(process.stderr);
@@ -49,7 +50,7 @@ export const runCommand = defineCommand(
       live.clear();
       interrupt.release();
     }
-    await io.out.write(await renderReport(values.json ? 'json' : 'default', summary));
+    await writeReports(summary, io);
     if (interrupt.exitCode !== undefined) return interrupt.exitCode;
     return exitCodeOf(summary);
   },

@@ -2,20 +2,35 @@ import type { SiteTable } from '../../instrument/sites/sites.ts';
 import type { CoverageTally, CoverageCount } from './coverage-tally.ts';
 import type { CoverageReport } from '../process/protocol.ts';
 
+/** What a run covered first. */
+export interface NewCoverage {
+  /** Number of counters. */
+  readonly gain: number;
+  /** The counters, by the content hash of their file. */
+  readonly counters: Readonly<Record<string, readonly number[]>>;
+}
+
 /** The accumulated coverage of many runs, in terms of the original files. */
 export class Coverage {
   readonly #raised = new Map<string, Set<number>>();
 
-  /** Adds a report; returns the number of counters that were raised for the first time. */
-  add(report: CoverageReport): number {
-    let fresh = 0;
-    for (const { contentHash, counters } of report) {
+  /** Adds a report; returns the counters that it raised for the first time. */
+  add(report: CoverageReport): NewCoverage {
+    let gain = 0;
+    const counters: Record<string, number[]> = {};
+    for (const { contentHash, counters: reported } of report) {
       const raised = this.#raisedIn(contentHash);
       const before = raised.size;
-      for (const counter of counters) raised.add(counter);
-      fresh += raised.size - before;
+      const fresh: number[] = [];
+      for (const counter of reported) {
+        const size = raised.size;
+        if (raised.add(counter).size > size) fresh.push(counter);
+      }
+      if (raised.size === before) continue;
+      gain += fresh.length;
+      counters[contentHash] = fresh;
     }
-    return fresh;
+    return { gain, counters };
   }
 
   isRaised(table: SiteTable, counter: number): boolean {

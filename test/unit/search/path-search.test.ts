@@ -46,6 +46,7 @@ function solved(parent: string, flip: Flip, changes: Partial<SolvedFlip> = {}): 
     optimistic: undefined,
     probes: [],
     learnedFrom: [],
+    milliseconds: 0,
     ...changes,
   };
 }

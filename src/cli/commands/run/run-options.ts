@@ -56,6 +56,8 @@ export const runOptions = {
   'update-baseline': flag('write the baseline: add the findings of this campaign, remove what is fixed'),
   out: text('DIR', 'folder for campaigns (.coppice)'),
   resume: flag('continue the last campaign of the target'),
+  reporter: names('NAME', 'reports to write at the end: default, a format of `coppice report`, or a module'),
+  'report-dir': text('DIR', "folder for the reports (the campaign's folder)"),
   json: flag('print one JSON document'),
 };
 

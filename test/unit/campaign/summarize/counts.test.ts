@@ -14,6 +14,7 @@ function unknownFlip(reason: string): SolvedFlip {
     optimistic: undefined,
     probes: [],
     learnedFrom: [],
+    milliseconds: 0,
   };
 }
 

@@ -1,0 +1,65 @@
+import type { FlipStatus, MissedWay } from './observations.ts';
+
+const mostPaths = 1024;
+const mostReasons = 6;
+const mostConcretizations = 4;
+
+/** What one flip of a way showed. */
+export interface FlipEvidence {
+  readonly status: Exclude<FlipStatus, 'open'>;
+  readonly reason: string | undefined;
+  readonly concretizations: MissedWay['concretizations'];
+}
+
+/** The paths that reach a decision and do not take one of its ways, with what is known of their flips. */
+export class MissedPaths {
+  readonly #paths = new Map<number, FlipStatus>();
+  readonly #counts: Record<FlipStatus, number>;
+  readonly #reasons: Map<string, number>;
+  readonly #concretizations: Map<string, MissedWay['concretizations'][number]>;
+  #isCut: boolean;
+
+  constructor(before?: MissedWay) {
+    this.#counts = { open: 0, proved: 0, unproved: 0, unknown: 0, promised: 0, ...before?.paths };
+    this.#reasons = new Map(Object.entries(before?.reasons ?? {}));
+    this.#concretizations = new Map((before?.concretizations ?? []).map((each) => [each.site, each]));
+    this.#isCut = before?.isCut ?? false;
+  }
+
+  reached(path: number): void {
+    if (this.#paths.has(path)) return;
+    this.#mark(path, 'open');
+  }
+
+  answered(path: number, { status, reason, concretizations }: FlipEvidence): void {
+    const before = this.#paths.get(path);
+    // A proof, or an input, is the last word; anything else may be replaced by a later answer.
+    if (before !== 'proved' && before !== 'promised') this.#mark(path, status);
+    if (reason !== undefined && (this.#reasons.has(reason) || this.#reasons.size < mostReasons))
+      this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
+    for (const each of concretizations) {
+      if (this.#concretizations.size < mostConcretizations) this.#concretizations.set(each.site, each);
+    }
+  }
+
+  toMissedWay(way: number): MissedWay {
+    return {
+      way,
+      paths: { ...this.#counts },
+      reasons: Object.fromEntries([...this.#reasons].sort(([, a], [, b]) => b - a)),
+      concretizations: [...this.#concretizations.values()],
+      isCut: this.#isCut,
+    };
+  }
+
+  #mark(path: number, status: FlipStatus): void {
+    const before = this.#paths.get(path);
+    if (before === undefined && this.#paths.size >= mostPaths) {
+      this.#isCut = true;
+      return;
+    }
+    if (before !== undefined) this.#counts[before]--;
+    this.#paths.set(path, status);
+    this.#counts[status]++;
+  }
+}

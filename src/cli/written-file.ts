@@ -1,0 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+
+/** Writes a file that the user named, with the folders above it. */
+export function writtenFile(file: string, text: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (cause) {
+    throw new CoppiceError('unwritable-file', `cannot write \`${file}\`: ${(cause as Error).message}`, {
+      hint: 'give a file that can be written',
+      cause,
+    });
+  }
+}

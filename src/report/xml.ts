@@ -1,0 +1,23 @@
+/** Makes an XML element; attributes without a value are left out. */
+export function xmlElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...children: readonly string[]
+): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  const head = [name, ...given.map(([key, value]) => `${key}="${xmlText(String(value))}"`)].join(' ');
+  if (children.length === 0) return `<${head}/>`;
+  return `<${head}>${children.join('')}</${name}>`;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** XML has no way to write most control characters, lone surrogates and two more: they are shown as `\u{...}`. */
+export function xmlText(text: string): string {
+  return text
+    .replaceAll(/[&<>"]/gu, (character) => escapes[character]!)
+    .replaceAll(
+      /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu,
+      (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`,
+    );
+}
