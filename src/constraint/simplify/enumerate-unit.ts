@@ -43,11 +43,29 @@ export class UnitEnumerator {
 
   #valuesOf(normalized: Application, last: number): Enumerated | undefined {
     if (this.#known.has(normalized)) return this.#known.get(normalized);
+    const joined = this.#joined(normalized, last);
+    if (joined !== undefined) {
+      this.#known.set(normalized, joined);
+      return joined;
+    }
     const opposite = this.#oppositeOf(normalized, last);
     if (opposite?.isTotal !== true && !this.#budget.spend(last * workOf(normalized))) return undefined;
     const values = opposite?.isTotal === true ? complement(opposite, last) : tryAll(normalized, last);
     this.#known.set(normalized, values);
     return values;
+  }
+
+  /** The values of a conjunction or disjunction of tests that have a result for every value: programs repeat the tests. */
+  #joined({ name, operands }: Application, last: number): Enumerated | undefined {
+    if (name !== 'and' && name !== 'or') return undefined;
+    let set: IntervalSet | undefined;
+    for (const operand of operands) {
+      if (operand.kind !== 'application' || operand.sort !== 'bool') return undefined;
+      const part = this.#valuesOf(operand, last);
+      if (part?.isTotal !== true) return undefined;
+      set = set === undefined ? part.set : name === 'and' ? set.intersect(part.set) : set.union(part.set);
+    }
+    return set && { set, isTotal: true };
   }
 
   /** The values of the negated condition: programs ask for both. */

@@ -55,9 +55,9 @@ const treeCapacity = 1_000_000;
 /** Kept small because each entry holds its whole path. */
 const mostHard = 256;
 const mostPostponed = 1 << 14;
-/** While other work is left, one task in `hardEvery` is for `hardAtATime` hard flips. */
-const hardEvery = 12;
-const hardAtATime = 4;
+/** While other work is left, hard flips get one part in `hardShare` of its cost: each may take as long as a hundred others. */
+const hardShare = 8;
+const hardAtATime = 2;
 
 export interface PathSearchOptions {
   /** How often one path is flipped at the same site before the rest is postponed. */
@@ -87,7 +87,8 @@ export class PathSearch implements Strategy {
   readonly #postponed: Candidate[] = [];
   readonly #concretizationQueue = new ConcretizationQueue();
   readonly #hard: HardFlips[] = [];
-  #tasks = 0;
+  #cost = 0;
+  #hardCost = 0;
   #tree = new ExecutionTree();
   #generation = 0;
   #patience = 1;
@@ -105,7 +106,7 @@ export class PathSearch implements Strategy {
 
   next(): Task | undefined {
     const isIdle = this.#worklist.size === 0 && this.#underWay === 0;
-    const isHardsTurn = ++this.#tasks % hardEvery === 0 || isIdle;
+    const isHardsTurn = this.#hardCost * hardShare < this.#cost || isIdle;
     const hard = isHardsTurn ? this.#hard.shift() : undefined;
     if (hard !== undefined) return this.#retryThoroughly(hard);
     const candidate = this.#worklist.pop() ?? this.#recalled();
@@ -161,7 +162,10 @@ export class PathSearch implements Strategy {
       kind: 'expand',
       mode: { effort: 'quick', onlyWords: this.#onlyWords },
       input: candidate.input,
-      done: () => this.#underWay--,
+      done: (cost) => {
+        this.#underWay--;
+        this.#cost += cost;
+      },
       choose: (recording) => {
         placed = this.#place(candidate, recording);
         return placed === undefined ? [] : this.#flipsOf(candidate, placed);
@@ -212,7 +216,10 @@ export class PathSearch implements Strategy {
       kind: 'expand',
       mode: { effort: 'thorough', onlyWords: false },
       input: placed.input,
-      done: () => this.#underWay--,
+      done: (cost) => {
+        this.#underWay--;
+        this.#hardCost += cost;
+      },
       choose: () => flips,
       derive: (answers) => this.#childrenOf(placed, answers),
     };

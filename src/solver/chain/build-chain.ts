@@ -8,6 +8,7 @@ import { hintedInputs } from '../links/inverse/hinted-inputs.ts';
 import type { Effort, Link } from './link.ts';
 import { makeLinks, type LinkOptions, type LinkSwitches } from './declared-links.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
+import { DerivedReader } from '../derived/derived-reader.ts';
 import { PositionReader } from '../positions/position-reader.ts';
 import { PatternTexts } from '../links/regular/pattern-texts.ts';
 import { lengthsPerInput } from '../path/candidate-lengths.ts';
@@ -20,6 +21,8 @@ export interface ChainOptions extends LinkOptions, LinkSwitches {
   /** Whether conditions on single positions and lengths are decided before the links are asked. */
   readonly positions?: boolean;
   readonly optimistic?: boolean;
+  /** Whether a flip gets one attempt for inputs of all lengths, instead of one for each likely length. */
+  readonly brief?: boolean;
   /** Number of other lengths of an input that are tried per flip if no condition suggests one. */
   readonly lengthsPerInput?: number;
   /** Terms evaluated per flip, over all links and lengths. */
@@ -35,9 +38,10 @@ export function buildChain(pool: ExpressionPool, options: ChainOptions = {}): So
 class Chain implements Solver, ChainContext {
   readonly pool: ExpressionPool;
   readonly isOptimistic: boolean;
+  readonly isBrief: boolean;
   readonly lengthsPerInput: number;
   readonly workPerFlip: number;
-  readonly positions: PositionReader | undefined;
+  readonly positions: ChainContext['positions'];
   readonly tally = new Map<string, number>();
   readonly #links: readonly Link[];
   readonly #words: PatternTexts;
@@ -50,11 +54,15 @@ class Chain implements Solver, ChainContext {
     this.#words = words;
     this.#links = links;
     this.isOptimistic = options.optimistic ?? true;
+    this.isBrief = options.brief ?? false;
     this.lengthsPerInput = options.lengthsPerInput ?? lengthsPerInput;
     this.workPerFlip = options.workPerFlip ?? defaultWork;
     this.#enumerator = new UnitEnumerator(pool);
     this.#base = new Simplifier(pool, {}, this.#enumerator);
-    this.positions = (options.positions ?? true) ? new PositionReader(this.#base) : undefined;
+    this.positions =
+      (options.positions ?? true)
+        ? { reader: new PositionReader(this.#base), derived: new DerivedReader(this.#base) }
+        : undefined;
   }
 
   open(path: PathCondition, run: Assignment, limits: InputLimits = new Map()): OpenPath {

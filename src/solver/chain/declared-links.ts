@@ -22,6 +22,8 @@ export interface LinkOptions {
   readonly domainSteps?: number;
   /** Search steps of the regular link per query. */
   readonly regularSteps?: number;
+  /** Search steps of the inverse link per query. */
+  readonly inverseSteps?: number;
   /** Search steps of the enumeration link per query. */
   readonly wordSteps?: number;
   /** Evaluations of the local link per query. */
@@ -63,7 +65,7 @@ export const links = declared({
   },
   whole: { make: ({ theories }) => theories.slice(0, 1).map((theory) => new Int32Link(theory)) },
   layout: { make: ({ theories }) => [new FixedSplitLink(theories)] },
-  inverse: { make: ({ words }) => [new InverseLink(words.wordOf)] },
+  inverse: { make: ({ options, words }) => [new InverseLink(words.wordOf, options.inverseSteps)] },
   words: { make: ({ options, languages, shapes }) => [new EnumerationLink(languages, shapes, options.wordSteps)] },
   smt: {
     make: ({ options }) => {

@@ -5,17 +5,20 @@ import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import type { Alternative, PathCondition } from '../../constraint/path-condition.ts';
 import type { Alphabets, InputKnowledge, Simplifier } from '../../constraint/simplify.ts';
 import type { Effort } from './link.ts';
+import type { Attempt, Guess, Question } from './question.ts';
 import { lengthsUpTo, likelyLengths, type LengthHorizon } from '../path/candidate-lengths.ts';
 import { alphabetsOf } from '../links/regular/alphabets.ts';
 import { eventIndexes } from '../path/event-indexes.ts';
 import { lengthsOf } from '../path/lengths-of.ts';
-import { lengthHorizon } from '../path/length-horizon.ts';
+import { changesOf } from '../path/changes-of.ts';
+import { sliceHorizon } from '../path/slice-horizon.ts';
 import { isPart } from '../path/is-part.ts';
 import { narrowQuery } from '../path/narrow-query.ts';
 import { PathEvidence } from '../path/path-evidence.ts';
 import { PathTable, type Slice } from '../path/path-table.ts';
 import type { Query } from '../path/query.ts';
 import { chargeSimplifying } from '../path/simplifying-work.ts';
+import type { DerivedReader } from '../derived/derived-reader.ts';
 import type { PositionReader } from '../positions/position-reader.ts';
 import { PositionSolver } from '../positions/position-solver.ts';
 import type { InputLimits, OpenPath } from './solver.ts';
@@ -27,40 +30,20 @@ import type { VariableValues, Unknown, Unsat, Verdict } from './verdict.ts';
 export interface ChainContext {
   readonly pool: ExpressionPool;
   readonly isOptimistic: boolean;
+  /** True if a flip that depends on lengths gets one attempt for inputs of all lengths, instead of one per length. */
+  readonly isBrief: boolean;
   /** Number of other lengths of an input that a flip may be tried with. */
   readonly lengthsPerInput: number;
   /** Work limit in evaluated terms; a flip that needs more stays unknown. */
   readonly workPerFlip: number;
   /** Undefined if conditions on single positions are left to the links. */
-  readonly positions: PositionReader | undefined;
+  readonly positions: { readonly reader: PositionReader; readonly derived: DerivedReader } | undefined;
   /** Inputs derived from the run's for which the condition alone holds. */
   hintsFor(condition: Expr, run: Assignment): readonly Assignment[];
   simplifierFor(knowledge: InputKnowledge): Simplifier;
   /** `before`: the verdict of the links of less effort. */
   decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
   count(verdict: Verdict): void;
-}
-
-/** A condition that must hold after the events before `end`, with work budgets. */
-interface Question {
-  readonly flipped: Expr;
-  readonly end: number;
-  readonly work: WorkBudget;
-  /** The budget of the costly links. */
-  readonly costlyWork: WorkBudget;
-}
-
-/** The verdict of the quick links on a query, kept for the costly ones. */
-interface Attempt {
-  readonly verdict: Verdict;
-  readonly query?: Query;
-  readonly costlyWork?: WorkBudget;
-}
-
-/** Lengths to try, and an input to start from. */
-interface Guess {
-  readonly lengths: ReadonlyMap<number, number>;
-  readonly start: Assignment;
 }
 
 /** Upper limit of undecided length choices per flip that are passed to the costly links. */
@@ -89,10 +72,15 @@ export class ChainPath implements OpenPath {
     this.#run = run;
     this.#limits = limits;
     this.#events = path.constraints(chain.pool);
-    this.#evidence = new PathEvidence(this.#events, run, chain.positions);
+    this.#evidence = new PathEvidence(this.#events, run, chain.positions?.reader);
     this.#positions =
       chain.positions &&
-      new PositionSolver(chain.positions, { pool: chain.pool, run, limits, eventAt: (index) => this.#faithful(index) });
+      new PositionSolver(chain.positions.reader, chain.positions.derived, {
+        pool: chain.pool,
+        run,
+        limits,
+        eventAt: (index) => this.#faithful(index),
+      });
     this.#eventOf = eventIndexes(path);
     this.#runLengths = lengthsOf(run);
     this.#fixedLengths = new Map([...this.#runLengths].filter(([input]) => limits.get(input)?.size === 1));
@@ -148,6 +136,8 @@ export class ChainPath implements OpenPath {
     const byPosition = this.#decideByPosition(question);
     if (byPosition !== undefined) return byPosition;
     const { flipped, end } = question;
+    if (this.#chain.isBrief && this.#evidence.dependsOnLength(flipped, end))
+      return this.#decideByHint(question) ?? (await this.#attempt(question, this.#fixedLengths)).verdict;
     const asRun = await this.#attempt(question, this.#runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
     const isDecided = this.#fixedLengths.size === this.#runLengths.size;
@@ -159,7 +149,7 @@ export class ChainPath implements OpenPath {
     );
     if (inputs.size === 0) return this.#insist(asRun);
     const [input] = inputs;
-    const horizon = inputs.size === 1 ? this.#horizonOf(slice, input!) : undefined;
+    const horizon = inputs.size === 1 ? sliceHorizon(slice, input!, this.#chain.pool) : undefined;
     return horizon === undefined
       ? this.#tryOtherLengths(question, asRun, slice)
       : this.#tryAllLengths(question, horizon, asRun);
@@ -175,6 +165,15 @@ export class ChainPath implements OpenPath {
       return input !== undefined && this.#isAllowed(input) ? input : undefined;
     });
     return answer === undefined || answer.kind === 'open' ? undefined : { by: 'positions', ...answer };
+  }
+
+  /** Tries inputs for which the flipped condition holds, found by inverting its operations. */
+  #decideByHint({ flipped, end, work }: Question): Verdict | undefined {
+    for (const input of this.#chain.hintsFor(flipped, this.#run)) {
+      if (!this.#isAllowed(input) || !this.#evidence.holds(input, flipped, end, work)) continue;
+      return { kind: 'sat', by: 'inverse', input, model: changesOf(input, this.#run, this.#chain.pool) };
+    }
+    return undefined;
   }
 
   /**
@@ -242,18 +241,6 @@ export class ChainPath implements OpenPath {
       if (verdict.kind === 'unknown') open ??= verdict;
     }
     return open ?? { kind: 'unsat', by: 'domains' };
-  }
-
-  #horizonOf({ domains, conditions }: Slice, input: number): LengthHorizon | undefined {
-    const allowed = domains?.get(this.#chain.pool.variable('length', input));
-    const first = allowed?.min ?? 0;
-    let last = Math.max(first, (allowed?.bounds.findLast(isNear) ?? 0) + 1);
-    for (const condition of conditions) {
-      const horizon = lengthHorizon(condition, input);
-      if (horizon === undefined) return undefined;
-      last = Math.max(last, horizon);
-    }
-    return isNear(last - first) ? { input, first, last } : undefined;
   }
 
   /** Asks the quick links for inputs of these lengths; inputs without an entry may have any length. */
@@ -357,6 +344,10 @@ export class ChainPath implements OpenPath {
     const byPosition = this.#decideByPosition({ flipped, end: givenCount, ...budgets });
     if (byPosition !== undefined)
       return byPosition.kind === 'sat' ? { ...verdict, optimistic: byPosition.input } : verdict;
+    if (this.#chain.isBrief) {
+      const hint = this.#chain.hintsFor(flipped, this.#run).find((input) => this.#isAllowed(input));
+      return hint === undefined ? verdict : { ...verdict, optimistic: hint };
+    }
     for (const lengths of [this.#runLengths, this.#fixedLengths]) {
       const { verdict: alone } = await this.#attempt({ flipped, end: givenCount, ...budgets }, lengths);
       if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
@@ -382,11 +373,6 @@ export class ChainPath implements OpenPath {
   #faithful(event: number): Expr {
     return this.#evidence.unfaithful.has(event) ? this.#chain.pool.constant(true) : this.#events[event]!;
   }
-}
-
-/** Whether a length horizon is near enough to try all lengths up to it. */
-function isNear(length: number): boolean {
-  return length <= 24;
 }
 
 /** Upper limit of rounds; each may find a longer minimum length than the one before. */

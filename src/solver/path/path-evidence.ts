@@ -61,6 +61,19 @@ export class PathEvidence {
     }
     return input;
   }
+
+  /** Whether the flipped condition and all events before `end` hold for an input, however it was found. */
+  holds(input: Assignment, flipped: Expr, end: number, work: WorkBudget): boolean {
+    const evaluator = new Evaluator(input);
+    work.spend(eventWork);
+    if (!evaluator.isTrue(flipped)) return false;
+    for (let event = 0; event < end; event++) {
+      if (this.unfaithful.has(event)) continue;
+      work.spend(eventWork);
+      if (!evaluator.isTrue(this.#events[event]!)) return false;
+    }
+    return true;
+  }
 }
 
 function speaksOfLength({ variables }: Expr): boolean {

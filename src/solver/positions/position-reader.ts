@@ -2,6 +2,7 @@ import { Assignment } from '../../constraint/assignment.ts';
 import { Evaluator } from '../../constraint/evaluate.ts';
 import type { Application, Expr, Variable } from '../../constraint/expression.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
+import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import type { Simplifier } from '../../constraint/simplify.ts';
 import { isPart } from '../path/is-part.ts';
 import { variableRange } from '../path/variable-range.ts';
@@ -11,6 +12,9 @@ import { windowEquality } from './window-equality.ts';
 
 /** Larger conditions are not read. */
 const largestCondition = 400;
+
+/** Reads the condition that the truth of a test is the wanted one. */
+type OtherReading = (test: Application, wanted: boolean) => PositionReading;
 
 /** What a condition on one position says, whatever the position is. */
 interface UnitTest {
@@ -29,10 +33,15 @@ export class PositionReader {
   readonly #simplifier: Simplifier;
   readonly #readings = new Map<Expr, PositionReading | undefined>();
   readonly #tests = new Map<Expr, UnitTest | undefined>();
+  readonly #readOther: OtherReading | undefined;
 
-  /** `simplifier`: one without knowledge of inputs. */
-  constructor(simplifier: Simplifier) {
+  /**
+   * `simplifier`: one without knowledge of inputs. `readOther`: reads the tests that this reader cannot read; if
+   * missing, conditions that contain such tests have no reading.
+   */
+  constructor(simplifier: Simplifier, readOther?: OtherReading) {
     this.#simplifier = simplifier;
+    this.#readOther = readOther;
   }
 
   read(condition: Expr): PositionReading | undefined {
@@ -62,8 +71,17 @@ export class PositionReader {
     return (
       this.#readAtPosition(expr, wanted) ??
       windowEquality(expr, wanted, this.#simplifier.pool) ??
-      (isSimplified ? this.#readMember(expr, wanted) : this.#readSimplified(expr, wanted))
+      (isSimplified
+        ? (this.#readMember(expr, wanted) ?? this.#readUnread(expr, wanted))
+        : this.#readSimplified(expr, wanted))
     );
+  }
+
+  #readUnread(test: Application, wanted: boolean): PositionReading | undefined {
+    const { boundsOf, pool } = this.#simplifier;
+    const isBounded = test.operands.every((operand) => boundsOf(operand) !== undefined);
+    const { test: positive, isNegated } = isBounded ? asLessThan(test, pool) : { test, isNegated: false };
+    return this.#readOther?.(positive, wanted !== isNegated);
   }
 
   #readVariable(variable: Variable, wanted: boolean): PositionReading | undefined {
@@ -110,6 +128,26 @@ export class PositionReader {
     if (range === undefined) return undefined;
     const set = wanted ? read.set : range.intersect(read.set.complement(range.min, range.max));
     return [[narrowing(read.atom, set)]];
+  }
+}
+
+/** Orders of integers are written as `lessThan`, so that opposite tests have the same variable. */
+function asLessThan(
+  test: Application,
+  pool: ExpressionPool,
+): { readonly test: Application; readonly isNegated: boolean } {
+  const [a, b] = test.operands as readonly [Expr, Expr];
+  switch (test.name) {
+    case 'greaterThan':
+      return { test: pool.apply('lessThan', b, a), isNegated: false };
+    case 'greaterOrEqual':
+      return { test: pool.apply('lessThan', a, b), isNegated: true };
+    case 'lessOrEqual':
+      return { test: pool.apply('lessThan', b, a), isNegated: true };
+    case 'strictNotEquals':
+      return { test: pool.apply('strictEquals', a, b), isNegated: true };
+    default:
+      return { test, isNegated: false };
   }
 }
 

@@ -1,26 +1,15 @@
 import type { Assignment } from '../../constraint/assignment.ts';
 import type { Expr } from '../../constraint/expression.ts';
-import type { ExpressionPool } from '../../constraint/expression-pool.ts';
-import type { InputLimits } from '../chain/solver.ts';
 import type { VariableValues } from '../chain/verdict.ts';
+import type { DerivedReader } from '../derived/derived-reader.ts';
+import { DerivedSolver } from '../derived/derived-solver.ts';
+import { variableRange } from '../path/variable-range.ts';
 import { FrozenPositions } from './frozen-positions.ts';
+import { solveWith, type PositionAnswer, type PositionPath } from './position-path.ts';
 import type { PositionReader } from './position-reader.ts';
 import { PositionTable } from './position-table.ts';
 import type { PositionReading } from './reading.ts';
-
-/** The path of a run, as the position solver sees it. */
-export interface PositionPath {
-  readonly pool: ExpressionPool;
-  readonly run: Assignment;
-  readonly limits: InputLimits;
-  eventAt(index: number): Expr;
-}
-
-/** `found` may still be excluded by conditions that have no reading. */
-export type PositionAnswer =
-  | { readonly kind: 'unsat' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'sat'; readonly input: Assignment; readonly model: VariableValues };
+import { SpanFinder } from './span-finder.ts';
 
 /**
  * Decides flips of conditions on single positions and lengths, for inputs of all lengths at once and without a search.
@@ -28,13 +17,19 @@ export type PositionAnswer =
  */
 export class PositionSolver {
   readonly #reader: PositionReader;
+  readonly #derivedReader: DerivedReader;
   readonly #path: PositionPath;
   readonly #exact: PositionTable;
+  readonly #spans: SpanFinder;
+  #derived: DerivedSolver | undefined;
   #assumed: { readonly frozen: FrozenPositions; readonly table: PositionTable } | undefined;
 
-  constructor(reader: PositionReader, path: PositionPath) {
+  /** `derived`: reads conditions on computed texts. */
+  constructor(reader: PositionReader, derived: DerivedReader, path: PositionPath) {
     this.#reader = reader;
+    this.#derivedReader = derived;
     this.#path = path;
+    this.#spans = new SpanFinder(path.pool, path.run);
     this.#exact = this.#tableOf((event) => reader.read(event));
   }
 
@@ -45,6 +40,9 @@ export class PositionSolver {
       const answer = this.#solveIn(this.#exact, reading, end, confirm);
       if (answer.kind !== 'open') return answer;
     }
+    this.#derived ??= new DerivedSolver(this.#derivedReader, this.#path, this.#spans);
+    const byDerived = this.#derived.solve(flipped, end, confirm);
+    if (byDerived.kind !== 'open') return byDerived;
     const { frozen, table } = (this.#assumed ??= this.#assume());
     const likely = reading ?? this.#reader.read(frozen.freeze(flipped));
     const answer = likely && this.#solveIn(table, likely, end, confirm);
@@ -57,22 +55,14 @@ export class PositionSolver {
     end: number,
     confirm: (model: VariableValues) => Assignment | undefined,
   ): PositionAnswer {
-    while (table.length < end) table.push(this.#path.eventAt(table.length));
-    let isRefuted = true;
-    for (const conjunction of reading) {
-      const models = table.modelsOf(conjunction, end);
-      if (models === undefined) continue;
-      isRefuted = false;
-      for (const model of models) {
-        const input = confirm(model);
-        if (input !== undefined) return { kind: 'sat', input, model };
-      }
-    }
-    return { kind: isRefuted ? 'unsat' : 'open' };
+    return solveWith(table, reading, this.#path, end, (model) => {
+      const input = confirm(model);
+      return input && { input, model };
+    });
   }
 
   #assume(): { readonly frozen: FrozenPositions; readonly table: PositionTable } {
-    const frozen = new FrozenPositions(this.#path.pool, this.#path.run);
+    const frozen = new FrozenPositions(this.#path.pool, this.#path.run, this.#spans);
     const read = (event: Expr): PositionReading | undefined =>
       this.#reader.read(event) ?? this.#reader.read(frozen.freeze(event));
     return { frozen, table: this.#tableOf(read) };
@@ -80,6 +70,10 @@ export class PositionSolver {
 
   #tableOf(read: (event: Expr) => PositionReading | undefined): PositionTable {
     const { pool, run, limits } = this.#path;
-    return new PositionTable(read, pool, run, limits);
+    return new PositionTable(read, {
+      pool,
+      rangeOf: (variable) => variableRange(variable, limits),
+      valueOf: (variable) => run.valueOf(variable),
+    });
   }
 }

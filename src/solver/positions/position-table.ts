@@ -1,19 +1,28 @@
-import type { Assignment } from '../../constraint/assignment.ts';
+import type { Value } from '../../constraint/evaluate.ts';
 import type { Expr, Variable } from '../../constraint/expression.ts';
 import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import { IntervalSet } from '../../constraint/interval-set.ts';
 import type { Primitive } from '../../core/raw-trace.ts';
-import type { InputLimits } from '../chain/solver.ts';
 import type { VariableValues } from '../chain/verdict.ts';
 import { plainUnit, preferredValue } from '../links/domains/preferred-value.ts';
 import { isPart } from '../path/is-part.ts';
-import { variableRange } from '../path/variable-range.ts';
 import type { Conjunction, PositionReading } from './reading.ts';
 
 /** The values that the events leave for a variable, after each event that narrows them. */
 interface History {
   readonly events: number[];
   readonly sets: IntervalSet[];
+}
+
+/** The variables that a table knows. */
+export interface VariableSpace {
+  readonly pool: ExpressionPool;
+  /** The integers that a variable ranges over; undefined if it is no integer. */
+  rangeOf(variable: Variable): IntervalSet | undefined;
+  /** The value in the run. */
+  valueOf(variable: Variable): Value;
+  /** Whether units that are added to a text, and of which nothing is known, should be letters instead of spaces. */
+  readonly addsLetters?: boolean;
 }
 
 /** Longer extensions of an input are left to the links. */
@@ -26,22 +35,13 @@ const longestExtension = 4096;
  */
 export class PositionTable {
   readonly #read: (condition: Expr) => PositionReading | undefined;
-  readonly #pool: ExpressionPool;
-  readonly #run: Assignment;
-  readonly #limits: InputLimits;
+  readonly #space: VariableSpace;
   readonly #histories = new Map<Variable, History>();
   #count = 0;
 
-  constructor(
-    read: (condition: Expr) => PositionReading | undefined,
-    pool: ExpressionPool,
-    run: Assignment,
-    limits: InputLimits,
-  ) {
+  constructor(read: (condition: Expr) => PositionReading | undefined, space: VariableSpace) {
     this.#read = read;
-    this.#pool = pool;
-    this.#run = run;
-    this.#limits = limits;
+    this.#space = space;
   }
 
   /** Number of events read so far. */
@@ -94,9 +94,9 @@ export class PositionTable {
 
   /** The length of the run if it is possible, else the nearest possible ones. */
   #likelyLengths(input: number, domains: ReadonlyMap<Variable, IntervalSet>, end: number): readonly number[] {
-    const variable = this.#pool.variable('length', input);
+    const variable = this.#space.pool.variable('length', input);
     const lengths = domains.get(variable) ?? this.#domainAt(variable, end);
-    const own = this.#run.valueOf(variable);
+    const own = this.#space.valueOf(variable);
     if (lengths === undefined || typeof own !== 'number') return [];
     const longer = lengths.intersect(IntervalSet.range(own, own + longestExtension)).min;
     const shorter = lengths.intersect(IntervalSet.range(0, own - 1)).max;
@@ -111,19 +111,19 @@ export class PositionTable {
   ): VariableValues {
     const model = new Map<Variable, Primitive>();
     for (const [input, length] of lengths) {
-      const variable = this.#pool.variable('length', input);
-      const own = this.#run.valueOf(variable) as number;
+      const variable = this.#space.pool.variable('length', input);
+      const own = this.#space.valueOf(variable) as number;
       if (length === own) continue;
       model.set(variable, length);
       for (let position = own; position < length; position++) this.#fill(model, input, position, end);
     }
     for (const variable of parts) {
       if (variable.position >= (lengths.get(variable.input) ?? 0)) continue;
-      model.set(variable, preferredValue(variable, domains.get(variable)!, this.#run.valueOf(variable)));
+      model.set(variable, preferredValue(variable, domains.get(variable)!, this.#space.valueOf(variable)));
     }
     for (const [variable, set] of domains) {
       if (isPart(variable) || variable.name === 'length') continue;
-      const value = preferredValue(variable, set, this.#run.valueOf(variable));
+      const value = preferredValue(variable, set, this.#space.valueOf(variable));
       model.set(variable, variable.sort === 'bool' ? value === 1 : value);
     }
     return model;
@@ -132,8 +132,9 @@ export class PositionTable {
   /** Chooses a value for a position that the run's input does not have. */
   #fill(model: Map<Variable, Primitive>, input: number, position: number, end: number): void {
     for (const name of ['unit', 'byte'] as const) {
-      const variable = this.#pool.variable(name, input, position);
-      const domain = this.#histories.has(variable) ? this.#domainAt(variable, end) : undefined;
+      const variable = this.#space.pool.variable(name, input, position);
+      const isLetter = name === 'unit' && this.#space.addsLetters === true;
+      const domain = isLetter || this.#histories.has(variable) ? this.#domainAt(variable, end) : undefined;
       if (domain !== undefined && !domain.isEmpty) model.set(variable, plainUnit(domain));
     }
   }
@@ -151,14 +152,14 @@ export class PositionTable {
   }
 
   #lengthOf({ input }: Variable): Variable {
-    return this.#pool.variable('length', input);
+    return this.#space.pool.variable('length', input);
   }
 
   /** Starts with the range of the variable. */
   #historyOf(variable: Variable): History | undefined {
     const known = this.#histories.get(variable);
     if (known !== undefined) return known;
-    const range = variableRange(variable, this.#limits);
+    const range = this.#space.rangeOf(variable);
     if (range === undefined) return undefined;
     const made: History = { events: [-1], sets: [range] };
     this.#histories.set(variable, made);

@@ -22,6 +22,7 @@ export function lengthBounds(expr: Expr, depth = 0): Bounds {
       return { min: expr.operands.length, max: expr.operands.length };
     case 'slice':
     case 'substring':
+      return { min: 0, max: Math.min(inner(first).max, windowOf(expr.operands)) };
     case 'substr':
     case 'trim':
     case 'trimStart':
@@ -42,4 +43,12 @@ function sumOf(parts: readonly Bounds[]): Bounds {
   const min = parts.reduce((sum, part) => sum + part.min, 0);
   const max = parts.reduce((sum, part) => sum + part.max, 0);
   return { min: Math.min(min, any.max), max: Math.min(max, any.max) };
+}
+
+/** The distance of constant positions. */
+function windowOf([, from, to]: readonly Expr[]): number {
+  if (from?.kind !== 'constant' || to?.kind !== 'constant') return any.max;
+  const [start, end] = [from.value, to.value];
+  if (!Number.isInteger(start) || !Number.isInteger(end)) return any.max;
+  return (start as number) >= 0 && (end as number) >= (start as number) ? (end as number) - (start as number) : any.max;
 }

@@ -2,6 +2,7 @@ import type { Expr } from '../../expression.ts';
 import { IntervalSet } from '../../interval-set.ts';
 import type { Bounds } from './integer-bounds.ts';
 import { differenceOf } from './linear-form.ts';
+import { furthestBeyond } from './parts-of-texts.ts';
 import { writeMembership } from '../membership.ts';
 import type { Rewriter } from '../rewriter.ts';
 
@@ -58,7 +59,21 @@ function rangeOf(terms: Terms, { boundsOf }: Rewriter): Bounds | undefined {
     min += factor * (factor > 0 ? bounds.min : bounds.max);
     max += factor * (factor > 0 ? bounds.max : bounds.min);
   }
-  return Number.isSafeInteger(min) && Number.isSafeInteger(max) ? { min: min + 0, max: max + 0 } : undefined;
+  if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max)) return undefined;
+  const { least, most } = differencesIn(terms);
+  return { min: Math.max(min, least) + 0, max: Math.min(max, most) + 0 };
+}
+
+/** The bounds of a position in a text, or the length of a part, less the length of the text, or of the negated sum. */
+function differencesIn(terms: Terms): { readonly least: number; readonly most: number } {
+  const unbounded = { least: -Infinity, most: Infinity };
+  if (terms.length !== 2) return unbounded;
+  const [[a, factor], [b, other]] = terms as readonly [Terms[number], Terms[number]];
+  if (factor !== -other) return unbounded;
+  const [forward, backward] = [furthestBeyond(a, b), furthestBeyond(b, a)];
+  // The sum is `factor * (a - b)`, and `a - b` is at most `forward` and at least `-backward`.
+  const [low, high] = [-(backward ?? Infinity) * factor, (forward ?? Infinity) * factor];
+  return factor > 0 ? { least: low, most: high } : { least: high, most: low };
 }
 
 function writeSum(terms: Terms, set: IntervalSet, rewriter: Rewriter): Expr | undefined {

@@ -1,5 +1,5 @@
 import type { RawConstant } from '../../../core/raw-trace.ts';
-import type { Expr } from '../../expression.ts';
+import type { Constant, Expr } from '../../expression.ts';
 import { isPlainConcat } from './segment-rules.ts';
 import type { Rewriter, RewriteRule, RewriteRules } from '../rewriter.ts';
 import { isUnit, stringOf, unitsOf } from '../unit-strings.ts';
@@ -114,8 +114,38 @@ function append(part: Expr, parts: Expr[], rewriter: Rewriter): void {
   const units = unitsOf(part, rewriter);
   if (units?.length === 0) return;
   const before = unitsOf(parts.at(-1), rewriter);
-  if (units === undefined || before === undefined) parts.push(part);
-  else parts[parts.length - 1] = stringOf([...before, ...units], rewriter);
+  if (units !== undefined && before !== undefined) {
+    parts[parts.length - 1] = stringOf([...before, ...units], rewriter);
+    return;
+  }
+  const joined = joinedSlices(parts.at(-1), part, rewriter);
+  if (joined === undefined) parts.push(part);
+  else parts[parts.length - 1] = joined;
+}
+
+/** A part of a text between constant positions. */
+interface ConstantSlice {
+  readonly text: Expr;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Texts are often copied character by character: a slice followed by the character after it is a longer slice. */
+function joinedSlices(before: Expr | undefined, after: Expr, { make, constant }: Rewriter): Expr | undefined {
+  const [a, b] = [before && constantSlice(before), constantSlice(after)];
+  if (a === undefined || b === undefined || a.text !== b.text || a.to !== b.from) return undefined;
+  return make('slice', a.text, constant(a.from), constant(b.to));
+}
+
+function constantSlice(expr: Expr): ConstantSlice | undefined {
+  if (expr.kind !== 'application') return undefined;
+  const [text, first, second] = expr.operands;
+  if (text?.sort !== 'string' || !isIndex(first)) return undefined;
+  const from = (first as Constant).value as number;
+  if (expr.name === 'charAt') return { text, from, to: from + 1 };
+  if ((expr.name !== 'slice' && expr.name !== 'substring') || !isIndex(second)) return undefined;
+  const to = (second as Constant).value as number;
+  return to < from ? undefined : { text, from, to };
 }
 
 /** Masks codes outside 0..65535, which wrap around, so that all operands are code units. */

@@ -19,7 +19,7 @@ export class UnitClasses {
     const known = this.#known.get(raw);
     if (known !== undefined) return known;
     const pattern = new RegExp(`^(?:${raw})$`, this.#flags);
-    const inPlane = this.#matching(pattern);
+    const inPlane = this.#matching(raw);
     const units = inPlane.isEmpty && this.isUnicode ? beyond(pattern) : [inPlane];
     this.#known.set(raw, units);
     return units;
@@ -29,24 +29,28 @@ export class UnitClasses {
     return /[uv]/.test(this.#flags);
   }
 
-  #matching(pattern: RegExp): IntervalSet {
+  /** Tests all units in one scan; each scanned text has them in order, so that a match is a range. */
+  #matching(raw: string): IntervalSet {
+    const pattern = new RegExp(`(?:${raw})+`, `${this.#flags}g`);
     const ranges: [number, number][] = [];
-    for (let unit = 0; unit <= 0xffff; unit++) {
-      if (!pattern.test(String.fromCharCode(unit))) continue;
-      const last = ranges.at(-1);
-      if (last?.[1] === unit - 1) last[1] = unit;
-      else ranges.push([unit, unit]);
+    for (const { text, first } of this.isUnicode ? unitTexts.filter(({ isWhole }) => isWhole) : unitTexts) {
+      for (const { index, 0: match } of text.matchAll(pattern))
+        ranges.push([first + index, first + index + match.length - 1]);
     }
-    const set = IntervalSet.ranges(ranges);
-    // A surrogate is a code point of its own only if its other half is missing.
-    return this.isUnicode ? set.intersect(wholeCharacters) : set;
+    return IntervalSet.ranges(ranges);
   }
 }
 
-const wholeCharacters = IntervalSet.ranges([
-  [0, 0xd7ff],
-  [0xe000, 0xffff],
-]);
+/** All units in order. Surrogates are apart: they are code points of their own only if the other half is missing. */
+const unitTexts = [
+  { first: 0, last: 0xd7ff, isWhole: true },
+  { first: 0xd800, last: 0xdfff, isWhole: false },
+  { first: 0xe000, last: 0xffff, isWhole: true },
+].map(({ first, last, isWhole }) => ({
+  first,
+  isWhole,
+  text: String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i)),
+}));
 
 /** Upper limit of code points tried; most scripts and symbols are below. */
 const lastTried = 0x1ffff;
