@@ -43,8 +43,9 @@ export function printExpression(expr: Expr, names: ReadonlyMap<number, string> =
 
   function printCall({ name, operands }: Application): string {
     const [first, ...rest] = operands;
-    if (name === 'stringLength') return `${print(first!, callLevel)}.length`;
-    if (name === 'select' || name === 'indexString') return `${print(first!, callLevel)}[${print(rest[0]!, 0)}]`;
+    if (name === 'stringLength' && first !== undefined) return `${print(first, callLevel)}.length`;
+    if ((name === 'select' || name === 'indexString') && first !== undefined && rest[0] !== undefined)
+      return `${print(first, callLevel)}[${print(rest[0], 0)}]`;
     if (name === 'opaque')
       return `${opaqueName(first?.kind === 'constant' ? first.value : undefined)}(${printAll(rest)})`;
     if (first !== undefined && leadingReceiver.has(name)) {
