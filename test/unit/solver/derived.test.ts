@@ -95,7 +95,8 @@ describe('conditions on computed texts', () => {
         const verdict = await flipLast(run, exprs);
         if (verdict.kind === 'sat') return;
         const last = exprs.length - 1;
-        const flipped = make(holds(exprs[last]!, run) ? 'not' : 'toBoolean', exprs[last]!);
+        const decided = exprs[last] as Expr;
+        const flipped = pool.apply(holds(decided, run) ? 'not' : 'toBoolean', decided);
         const takesPath = texts.find(
           (value) =>
             holds(flipped, value) &&
