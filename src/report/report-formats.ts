@@ -1,7 +1,8 @@
+import { plainView, type TextView } from './terminal/text-view.ts';
 import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
 
-/** Returns the report of a campaign as text. */
-type RenderReport = (summary: CampaignSummary) => string;
+/** Returns the report of a campaign as text; formats that are not for reading in a terminal ignore the view. */
+type RenderReport = (summary: CampaignSummary, view: TextView) => string;
 
 interface ReportFormatDeclaration {
   /** Imports the code of the format, when a report is written in it. */
@@ -11,7 +12,7 @@ interface ReportFormatDeclaration {
 /** The formats of the report of a campaign. This is the only place where a format is declared. */
 export const reportFormats = declared({
   /** Text for the terminal. */
-  default: { load: async () => (await import('./campaign-text.ts')).campaignText },
+  default: { load: async () => (await import('./terminal/campaign-text.ts')).campaignText },
   /** The documented result, which `explore` resolves to. */
   json: {
     load: async () => {
@@ -23,9 +24,13 @@ export const reportFormats = declared({
 
 export type ReportFormat = keyof typeof reportFormats;
 
-export async function renderReport(format: ReportFormat, summary: CampaignSummary): Promise<string> {
+export async function renderReport(
+  format: ReportFormat,
+  summary: CampaignSummary,
+  view: TextView = plainView,
+): Promise<string> {
   const render = await reportFormats[format].load();
-  return render(summary);
+  return render(summary, view);
 }
 
 /** Keeps the names, and widens the declarations to their common type. */

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder, temporaryFolder } from './coppice.ts';
@@ -118,6 +127,23 @@ describe('the packed package', () => {
     run(path.join(projectFolder, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only', '--no-emoji']);
   });
 
+  it('contains what its files refer to: no map without sources, and no link that leads nowhere', () => {
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+    const scripts = files.filter((name) => name.endsWith('.js'));
+    const mapped = scripts.filter((name) =>
+      /^\/\/# sourceMappingURL=/mu.test(readFileSync(path.join(installed, name), 'utf8')),
+    );
+    expect(scripts.length).toBeGreaterThan(500);
+    expect(mapped).toEqual([]);
+    const broken = files.filter((name) => name.endsWith('.md')).flatMap((name) => brokenLinks(name));
+    expect(broken).toEqual([]);
+  });
+
+  it('is as small as its description says', () => {
+    expect(statSync(tarball).size).toBeLessThan(2_000_000);
+  });
+
   it('explores, writes a suite and parses from TypeScript in ESM', () => {
     typeCheck('tsconfig.json', ['user.ts'], { module: 'NodeNext', noEmit: false, outDir: 'out' });
     write('out/target.ts', target);
@@ -147,6 +173,15 @@ describe('the packed package', () => {
     typeCheck('tsconfig.examples.json', files, { module: 'NodeNext', allowUnreachableCode: true });
   });
 });
+
+/** The relative links of a document to files that are not in the package. */
+function brokenLinks(name: string): readonly string[] {
+  const text = readFileSync(path.join(installed, name), 'utf8');
+  return [...text.matchAll(/\]\((?!\w+:|#)(?<link>[^)#\s]+)/gu)]
+    .map((match) => path.join(path.dirname(name), match.groups!['link']!))
+    .filter((file) => !existsSync(path.join(installed, file)))
+    .map((file) => `${name}: ${file}`);
+}
 
 /** The code of each \`@example\`, without what it imports: the prelude has all of it. */
 function examplesIn(text: string): readonly string[] {

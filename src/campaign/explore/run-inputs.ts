@@ -35,7 +35,8 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
     const input = wanted[i]!;
     const gain = campaign.coverage.add(run.coverage);
     campaign.counter.ran(run.outcome.kind);
-    campaign.observer?.ran(run);
+    campaign.observer?.ran?.(run);
+    campaign.activity.ran(input.origin, gain);
     campaign.sample.note(input.value);
     budget.ran(gain);
     campaign.paths.covered(run.coverage);
