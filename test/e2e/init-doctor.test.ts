@@ -31,18 +31,15 @@ describe('coppice init', () => {
     writeFileSync(path.join(folder, 'test/parse.js'), 'exports.parseTest = (text) => text.split(",");\n');
     writeFileSync(path.join(folder, 'pnpm-lock.yaml'), '');
     const { status, output } = inFolder(['init', '--json']);
+    const reads = 'reads characters or patterns';
     expect(status).toBe(0);
     expect(JSON.parse(output)).toMatchObject({
       file: 'coppice.config.mjs',
       command: 'pnpm coppice',
       runner: 'node-test',
       targets: [
-        {
-          name: 'parse',
-          target: './src/index.js#parse',
-          reasons: ['named like a parser', 'seems to take text (`text`)'],
-        },
-        { name: 'scan', target: './src/index.js#scan' },
+        { name: 'scan', target: './src/index.js#scan', reasons: ['named like a parser', 'takes text', reads] },
+        { name: 'parse', target: './src/index.js#parse' },
       ],
     });
     const written = readFileSync(path.join(folder, 'coppice.config.mjs'), 'utf8');
