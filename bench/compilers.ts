@@ -53,7 +53,7 @@ function explore(compiler: Compiler, { technique, seed, seedFolder, cpuSeconds }
     exportName,
     modules,
     strategy: techniques[technique],
-    seedFolder,
+    seedFolders: [seedFolder],
     execution: { tokens },
     domains: [{ kind: 'string', maxLength: 128 }],
     grammar: { name: grammar, templates },

@@ -39,7 +39,7 @@ function cross(family: InstalledFamily, pair: readonly [Side, Side], folder: str
     domains,
     strategy: 'auto',
     seed: '1',
-    seedFolder: family.seedFolder,
+    seedFolders: [family.seedFolder],
     budget: { runs },
     cpuSeconds: seconds,
     allowedKinds: kindsNotCompared,

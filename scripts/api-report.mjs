@@ -17,6 +17,11 @@ const entries = [
     file: path.join(root, 'dist/grammar.d.ts'),
     report: path.join(root, 'api/grammar.api.md'),
   },
+  ...['vitest', 'node-test', 'fast-check'].map((name) => ({
+    name: `coppice/${name}`,
+    file: path.join(root, `dist/${name}.d.ts`),
+    report: path.join(root, `api/${name}.api.md`),
+  })),
 ];
 
 const files = new DeclarationFiles();

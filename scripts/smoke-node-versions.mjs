@@ -61,7 +61,7 @@ function check(node, what, args, expected) {
     timeout: 120_000,
   });
   const problem = expected({ status, stdout, stderr });
-  const noise = /Warning:|^\s+at /mu.test(stderr) ? 'unexpected output on standard error' : undefined;
+  const noise = /Warning:|^ {4}at /mu.test(stderr) ? 'unexpected output on standard error' : undefined;
   if (problem === undefined && noise === undefined) return stdout;
   failures.push(`${node.number}: ${what}: ${problem ?? noise}\n${stderr.slice(0, 2000)}${stdout.slice(0, 500)}`);
   return undefined;

@@ -9,7 +9,7 @@ import type { ModuleFigures } from '../compilers/module-tally.ts';
 
 export interface CampaignRequest extends Pick<
   CampaignOptions,
-  'file' | 'exportName' | 'domains' | 'strategy' | 'seed' | 'seedFolder'
+  'file' | 'exportName' | 'domains' | 'strategy' | 'seed' | 'seedFolders'
 > {
   readonly budget?: CampaignOptions['budget'];
   readonly flipsPerSite?: number;

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import type { CampaignControl } from '../campaign/run-campaign.ts';
 import { checkOptions } from '../config/check-config.ts';
 import type { CampaignRequest } from '../config/resolve-campaign.ts';
@@ -30,4 +32,18 @@ export function exploreRequest(target: string, options: ExploreOptions): Explore
 
 function bad(message: string): CoppiceError {
   return new CoppiceError('bad-value', message);
+}
+
+/** Returns a target as the command line names it; the fragment of a URL is its export. */
+export function requestedTarget(target: string | URL): string {
+  if (typeof target === 'string' && target !== '') return target;
+  if (!(target instanceof URL) || target.protocol !== 'file:') {
+    throw new CoppiceError('bad-value', 'the target is neither text nor a `file:` URL', {
+      hint: "a target is written 'FILE#EXPORT', or new URL('./FILE#EXPORT', import.meta.url)",
+    });
+  }
+  const file = new URL(target);
+  file.hash = '';
+  const exportName = decodeURIComponent(target.hash.slice(1));
+  return exportName === '' ? fileURLToPath(file) : `${fileURLToPath(file)}#${exportName}`;
 }

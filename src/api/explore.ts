@@ -1,6 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
-import { CoppiceError } from '../core/coppice-error.ts';
 import type { CampaignResult } from '../report/campaign-result.ts';
 import type { ExploreOptions } from './explore-options.ts';
 
@@ -34,27 +31,14 @@ import type { ExploreOptions } from './explore-options.ts';
 export async function explore(target: string | URL, options: ExploreOptions = {}): Promise<CampaignResult> {
   const startMs = performance.now();
   // Most of Coppice is loaded here, so that configurations and harnesses that import the package do not wait for it.
-  const [{ exploreRequest }, { resolveCampaign }, { runCampaign }, { campaignDocument }] = await Promise.all([
-    import('./explore-request.ts'),
-    import('../config/resolve-campaign.ts'),
-    import('../campaign/run-campaign.ts'),
-    import('../report/campaign-document.ts'),
-  ]);
-  const { request, signal, onProgress } = exploreRequest(targetText(target), options);
+  const [{ exploreRequest, requestedTarget }, { resolveCampaign }, { runCampaign }, { campaignDocument }] =
+    await Promise.all([
+      import('./explore-request.ts'),
+      import('../config/resolve-campaign.ts'),
+      import('../campaign/run-campaign.ts'),
+      import('../report/campaign-document.ts'),
+    ]);
+  const { request, signal, onProgress } = exploreRequest(requestedTarget(target), options);
   const campaign = await resolveCampaign(request);
   return campaignDocument(await runCampaign(campaign, { signal, onProgress, startMs }));
-}
-
-/** In the way of the command line; the fragment of a URL is its export. */
-function targetText(target: string | URL): string {
-  if (typeof target === 'string' && target !== '') return target;
-  if (!(target instanceof URL) || target.protocol !== 'file:') {
-    throw new CoppiceError('bad-value', 'the target is neither text nor a `file:` URL', {
-      hint: "a target is written 'FILE#EXPORT', or new URL('./FILE#EXPORT', import.meta.url)",
-    });
-  }
-  const file = new URL(target);
-  file.hash = '';
-  const exportName = decodeURIComponent(target.hash.slice(1));
-  return exportName === '' ? fileURLToPath(file) : `${fileURLToPath(file)}#${exportName}`;
 }

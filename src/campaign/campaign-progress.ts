@@ -12,4 +12,8 @@ export interface CampaignProgress {
   readonly paths: number;
   readonly solver: { readonly sat: number; readonly unsat: number; readonly unknown: number };
   readonly findings: number;
+  /** Seconds since a run covered something that no run covered before. */
+  readonly secondsSinceGain: number;
+  /** Number of runs by the origin of their input, such as `flip` and `mutation`, the most frequent first. */
+  readonly runsByOrigin: Readonly<Record<string, number>>;
 }

@@ -8,6 +8,7 @@ import type { InputSpace } from '../engine/input-space.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { TokensKnown } from '../engine/tokens/token-runs.ts';
 import type { RecentSet } from '../core/recent-set.ts';
+import type { Activity } from './explore/activity.ts';
 import type { Budget } from './explore/budget.ts';
 import type { CampaignFolder } from './keep/campaign-folder.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
@@ -39,6 +40,7 @@ export interface Campaign {
   readonly clock: CampaignClock;
   readonly budget: Budget;
   readonly counter: Counter;
+  readonly activity: Activity;
   readonly coverage: Coverage;
   /** What reports need beyond the journal. */
   readonly ledger: Ledger;

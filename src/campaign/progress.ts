@@ -1,3 +1,4 @@
+import { countedTables } from './summarize/counted-tables.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignProgress } from './campaign-progress.ts';
 
@@ -11,18 +12,22 @@ export const noProgress: CampaignProgress = {
   paths: 0,
   solver: { sat: 0, unsat: 0, unknown: 0 },
   findings: 0,
+  secondsSinceGain: 0,
+  runsByOrigin: {},
 };
 
 export async function progressOf({
+  activity,
   clock,
   counter,
   coverage,
   explorers,
   paths,
   findings,
+  options,
 }: Campaign): Promise<CampaignProgress> {
   const { runs, seconds, outcomes, solver } = counter.counts();
-  const tables = (await explorers[0]?.tables()) ?? [];
+  const tables = countedTables((await explorers[0]?.tables()) ?? [], options);
   return {
     phase: clock.phase,
     seconds,
@@ -32,5 +37,7 @@ export async function progressOf({
     paths: paths.count,
     solver,
     findings: findings.all.length,
+    secondsSinceGain: activity.secondsSinceGain,
+    runsByOrigin: activity.runsByOrigin,
   };
 }

@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from './command.ts';
 import type { Option } from './option.ts';
-import type { Style } from './style.ts';
+import type { Style } from '../core/text/style.ts';
 import { layOutTable } from './table.ts';
 
 /** `path` is the full name of the command, such as `coppice grammar check`. */

@@ -9,6 +9,8 @@ export interface Option<T> {
   /** The text of the value if the option has none; undefined if a value is required. */
   readonly whenAlone: string | undefined;
   readonly fallback: T;
+  /** The texts that it takes, if they can be listed; for completion. */
+  readonly choices?: readonly string[];
   /** Throws a `CoppiceError` that says what is allowed. */
   read(text: string, name: string): T;
 }
@@ -53,7 +55,8 @@ export function oneOf<const Name extends string, F extends Name | undefined>(
     if (found !== undefined) return found;
     throw badValue(name, given, `one of ${names.join(', ')}`);
   };
-  return { value: names.length > mostShown ? 'NAME' : names.join('|'), summary, whenAlone: undefined, fallback, read };
+  const value = names.length > mostShown ? 'NAME' : names.join('|');
+  return { value, summary, whenAlone: undefined, fallback, choices: names, read };
 }
 
 export interface NumberBounds<F> {

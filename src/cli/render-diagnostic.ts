@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../core/text/source-text.ts';
 import { displayPath } from '../core/text/display-path.ts';
-import type { Style } from './style.ts';
+import type { Style } from '../core/text/style.ts';
 
 /** The common parts of errors, warnings and failed parses. */
 export interface Message {

@@ -39,10 +39,13 @@ interface ConfigFile {
 class ConfigReading {
   readonly #folder: string;
   readonly #source: ConfigFile | undefined;
+  /** Where the settings are in what the file exports: empty, or `targets.NAME.`. */
+  readonly #at: string;
 
-  constructor(folder: string, source: ConfigFile | undefined) {
+  constructor(folder: string, source: ConfigFile | undefined, at = '') {
     this.#folder = folder;
     this.#source = source;
+    this.#at = at;
   }
 
   read(written: unknown): LoadedConfig {
@@ -57,6 +60,17 @@ class ConfigReading {
       properties.push(...(more ?? []));
       config = { ...config, ...rest };
     }
+    return config.targets === undefined ? config : withSharedSettings(config, config.targets);
+  }
+
+  /** Returns the settings of one of several targets. */
+  ofTarget(name: string, written: unknown, key: string): LoadedConfig {
+    const at = `targets.${name}`;
+    if (this.#at !== '') throw this.error(key, 'is not allowed in one of several targets');
+    // The name is a part of the name by which functions of the configuration are found.
+    if (!/^[\w-]+$/u.test(name)) throw this.error(key, `has a target with the name \`${name}\``, nameHint);
+    const config = new ConfigReading(this.#folder, this.#source, `${at}.`).read(written);
+    if (config.target === undefined) throw this.error(at, 'has no `target`', "{ target: './src/parse.ts#parse' }");
     return config;
   }
 
@@ -67,7 +81,7 @@ class ConfigReading {
   /** Returns the reference to a function that is exported with the configuration, or named. */
   property(kind: PropertyReference['kind'], value: unknown, at: string): PropertyReference {
     if (typeof value === 'function') {
-      if (this.#source !== undefined) return { kind, file: this.#source.file, exportName: `default.${at}` };
+      if (this.#source !== undefined) return { kind, file: this.#source.file, exportName: `default.${this.#at}${at}` };
       throw this.error(at, 'is a function, which has to run in another process', 'put it into a coppice.config.ts');
     }
     if (typeof value !== 'string') throw this.error(at, 'is neither a function nor the name of one (FILE#EXPORT)');
@@ -104,6 +118,18 @@ class ConfigReading {
     const at = new RegExp(`(?<![\\w$])["']?${quoted}["']?\\s*[:(,}]`, 'u').exec(text)?.index;
     return at === undefined ? undefined : new SourceText(file, text).locationAt(at);
   }
+}
+
+const nameHint = 'names of targets consist of letters, digits, `_` and `-`';
+
+/** Adds the settings beside `targets` to each of the targets, whose own settings have priority. */
+function withSharedSettings(config: LoadedConfig, targets: NonNullable<LoadedConfig['targets']>): LoadedConfig {
+  const { targets: _targets, ...shared } = config;
+  const merged = [...targets].map(([name, own]) => {
+    const properties = [...shared.properties, ...own.properties];
+    return [name, { ...shared, ...own, properties }] as const;
+  });
+  return { ...config, targets: new Map(merged) };
 }
 
 const oneOf =
@@ -172,11 +198,18 @@ function hintText(value: unknown, reading: Parameters<Reader>[1], key: string): 
   return words;
 }
 
+const targetsHint = "{ parse: { target: './src/parse.ts#parse' } }";
+
 const readers: Readonly<Record<string, Reader>> = {
   target: (value, reading, key) => {
     if (typeof value !== 'string') throw reading.error(key, 'is not a string', 'a target is written FILE#EXPORT');
     const { file, exportName } = parseTargetName(value);
     return { target: { file: reading.path(file), exportName } };
+  },
+  targets: (value, reading, key) => {
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : [];
+    if (entries.length === 0) throw reading.error(key, 'does not map names to targets', targetsHint);
+    return { targets: new Map(entries.map(([name, written]) => [name, reading.ofTarget(name, written, key)])) };
   },
   inputs: (value, reading, key) => {
     if (typeof value === 'string') return { inputs: value };
@@ -296,4 +329,6 @@ const readers: Readonly<Record<string, Reader>> = {
       },
     };
   },
+  include: strings,
+  exclude: strings,
 };

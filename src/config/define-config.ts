@@ -38,6 +38,11 @@ export type PropertyCheck = (input: never, result: never) => unknown;
 export interface Config {
   /** `FILE#EXPORT`. The other keys apply to this target; without it, to every target. */
   readonly target?: string;
+  /**
+   * Several targets by name, in place of `target`: `coppice run` explores all of them, `coppice run NAME` one. Each may have
+   * every key except this one; the keys beside `targets` apply to all of them.
+   */
+  readonly targets?: Readonly<Record<string, Omit<Config, 'targets'>>>;
   /** One domain per argument: as text, like on the command line, or as objects. */
   readonly inputs?: string | readonly (PlainDomainName | Domain)[];
   /** Length of the longest generated text or list (64). */
@@ -130,6 +135,10 @@ export interface Config {
   readonly out?: string;
   /** How `coppice suite` writes tests. */
   readonly suite?: SuiteSettings;
+  /** Files whose coverage is counted: patterns such as `src/**`, relative to the working directory (all files). */
+  readonly include?: string | readonly string[];
+  /** Files whose coverage is not counted. */
+  readonly exclude?: string | readonly string[];
 }
 
 /**

@@ -36,6 +36,9 @@ export interface CampaignSettings {
   readonly out?: string;
   readonly baseline?: string;
   readonly spec?: string;
+  /** Patterns of the files whose coverage is counted; all files without any. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 /** A checked configuration with absolute paths. */
@@ -43,6 +46,8 @@ export interface LoadedConfig extends CampaignSettings {
   /** Undefined if there is no file. */
   readonly file: string | undefined;
   readonly target?: TargetName;
+  /** Several targets by name, each with the settings that all of them share. */
+  readonly targets?: ReadonlyMap<string, LoadedConfig>;
   readonly inputs?: string | readonly Domain[];
   readonly depth?: number;
   readonly calls?: number;

@@ -46,7 +46,7 @@ export async function resolveCampaign({
     strategy: said.strategy ?? campaignDefaults.strategy,
     ...(grammar === undefined ? {} : { grammar }),
     seed: said.seed ?? campaignDefaults.seed,
-    ...(seeds === undefined ? {} : { seedFolder: seeds }),
+    ...(seeds === undefined ? {} : { seedFolders: [seeds] }),
     budget: budgetOf(said),
     workers: said.workers ?? campaignDefaults.workers(),
     outFolder: said.out ?? campaignDefaults.outFolder,
@@ -61,6 +61,8 @@ export async function resolveCampaign({
       ...(tokens === undefined ? {} : { tokens }),
     },
     flipsPerSite: campaignDefaults.flipsPerSite,
+    ...(said.include === undefined ? {} : { include: said.include }),
+    ...(said.exclude === undefined ? {} : { exclude: said.exclude }),
     ...(solver === undefined ? {} : { solver: findNativeSolver(solver) }),
   };
 }

@@ -74,15 +74,36 @@ const deepest = 6;
 
 export async function readTargetSettings(flags: TargetFlags): Promise<TargetSettings> {
   const loaded = await loadConfig(flags.config);
-  const target = flags.target === undefined ? loaded.target : parseTargetName(flags.target);
+  const { target, config } = chosenTarget(loaded, flags.target);
   if (target === undefined) {
     throw new CoppiceError('missing-operand', 'FILE#EXPORT is missing', {
-      hint:
-        loaded.file === undefined ? 'give a target, or write a coppice.config.ts' : 'the configuration has no `target`',
+      hint: loaded.file === undefined ? 'give a target, or write a coppice.config.ts' : hintOfConfig(loaded),
     });
   }
   moduleFile(target.file);
-  return settingsOf(target, flags, withOptions(isAbout(loaded, target) ? loaded : noConfig, flags.options));
+  return settingsOf(target, flags, withOptions(config, flags.options));
+}
+
+/** The target that is asked for, by its name in the configuration or as `FILE#EXPORT`, and the settings that apply to it. */
+function chosenTarget(loaded: LoadedConfig, asked: string | undefined): Chosen {
+  const targets = loaded.targets ?? new Map<string, LoadedConfig>();
+  const [only] = targets.size === 1 ? targets.values() : [];
+  const named = asked === undefined ? only : targets.get(asked);
+  if (named !== undefined) return { target: named.target, config: named };
+  const target = asked === undefined ? loaded.target : parseTargetName(asked);
+  if (target === undefined) return { target, config: loaded };
+  const about = [...targets.values(), loaded].find((config) => isAbout(config, target));
+  return { target, config: about ?? noConfig };
+}
+
+interface Chosen {
+  readonly target: TargetName | undefined;
+  readonly config: LoadedConfig;
+}
+
+function hintOfConfig({ targets }: LoadedConfig): string {
+  if (targets === undefined) return 'the configuration has no `target`';
+  return `the configuration has several targets: name one of ${[...targets.keys()].join(', ')}`;
 }
 
 function withOptions(config: LoadedConfig, options: LoadedConfig = noConfig): LoadedConfig {

@@ -6,6 +6,8 @@ export const exitCode = {
   userError: 2,
   /** A bug in Coppice. */
   internalError: 3,
+  /** A failure under `coppice libfuzzer`: the exit code of libFuzzer. */
+  libfuzzerCrash: 77,
   /** Ended by SIGINT; the code is 128 plus the number of the signal, as shells report it. */
   interrupted: 130,
   /** Ended by SIGTERM. */

@@ -1,4 +1,4 @@
-import type { CoverageTally } from '../execution/outcome/coverage-tally.ts';
+import type { CoverageCount, CoverageTally } from '../execution/outcome/coverage-tally.ts';
 import type { DescribedInput, LeftOutInput } from '../execution/input/input-description.ts';
 import type { InputEncoding } from '../execution/input/encoded-input.ts';
 import type { Json } from '../core/tagged-value.ts';
@@ -50,6 +50,8 @@ export interface CampaignResult {
   readonly coverage: CoverageTally & {
     /** Coverage of each file. */
     readonly files: Readonly<Record<string, CoverageTally>>;
+    /** Coverage of the functions that some run entered; the others may not be reachable from the target. */
+    readonly entered: { readonly branches: CoverageCount };
     /**
      * k-path coverage of the corpus, by k. The counts are decimal strings, because they may exceed the safe integers.
      */

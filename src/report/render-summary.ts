@@ -1,8 +1,13 @@
 import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
+import { plainView, type TextView } from './terminal/text-view.ts';
 
-/** Text for the terminal, or the documented JSON that `explore` resolves to. */
-export async function renderSummary(format: 'default' | 'json', summary: CampaignSummary): Promise<string> {
-  if (format === 'default') return (await import('./campaign-text.ts')).campaignText(summary);
+/** Text for the terminal, or the documented JSON that `explore` resolves to, which does not depend on the view. */
+export async function renderSummary(
+  format: 'default' | 'json',
+  summary: CampaignSummary,
+  view: TextView = plainView,
+): Promise<string> {
+  if (format === 'default') return (await import('./terminal/campaign-text.ts')).campaignText(summary, view);
   const { campaignDocument } = await import('./campaign-document.ts');
   return `${JSON.stringify(campaignDocument(summary), undefined, 2)}\n`;
 }

@@ -24,7 +24,7 @@ let thread: CommandThread | undefined;
  */
 export function coppice(args: readonly string[], input = ''): Outcome {
   const outcome = args[0] === 'grammar' ? (thread ??= new CommandThread()).run(args, input) : spawned(args, input);
-  expect(outcome.stderr).not.toMatch(/^\s+at /m);
+  expect(outcome.stderr).not.toMatch(/^ {4}at /m);
   return outcome;
 }
 

@@ -26,19 +26,37 @@ function inFolder(args: readonly string[]): { readonly status: number | null; re
 }
 
 describe('coppice init', () => {
-  it('writes a working configuration, and never overwrites one', () => {
-    expect(inFolder(['init'])).toMatchObject({
-      status: 0,
-      output: expect.stringContaining('./src/index.js#parse') as string,
+  it('writes a configuration whose targets exist, the most likely first with its reasons, and never overwrites one', () => {
+    mkdirSync(path.join(folder, 'test'), { recursive: true });
+    writeFileSync(path.join(folder, 'test/parse.js'), 'exports.parseTest = (text) => text.split(",");\n');
+    writeFileSync(path.join(folder, 'pnpm-lock.yaml'), '');
+    const { status, output } = inFolder(['init', '--json']);
+    const reads = 'reads characters or patterns';
+    expect(status).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({
+      file: 'coppice.config.mjs',
+      command: 'pnpm coppice',
+      runner: 'node-test',
+      targets: [
+        { name: 'scan', target: './src/index.js#scan', reasons: ['named like a parser', 'takes text', reads] },
+        { name: 'parse', target: './src/index.js#parse' },
+      ],
     });
     const written = readFileSync(path.join(folder, 'coppice.config.mjs'), 'utf8');
-    expect(inFolder(['replay', 'src/index.js#parse', '--text', 'x'])).toMatchObject({ status: 0 });
+    expect(inFolder(['replay', 'parse', '--text', 'x'])).toMatchObject({ status: 0 });
+    expect(inFolder(['doctor']).output).toContain('it loads: ');
     expect(inFolder(['init'])).toMatchObject({ status: 2 });
     expect(readFileSync(path.join(folder, 'coppice.config.mjs'), 'utf8')).toBe(written);
   });
 
-  it('rejects a target that does not exist', () => {
+  it('rejects a target that does not exist, and says so if there is none', () => {
     expect(inFolder(['init', 'src/none.js#x']).output).toContain('no-such-file');
+    const { status, stderr } = spawnSync(process.execPath, [binary, 'init'], {
+      cwd: temporaryFolder(),
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('error no-targets');
+    expect(status).toBe(2);
   });
 });
 

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder, temporaryFolder } from './coppice.ts';
@@ -31,7 +40,7 @@ beforeAll(() => {
   const { dependencies } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
-  for (const name of Object.keys(dependencies)) {
+  for (const name of [...Object.keys(dependencies), 'fast-check']) {
     const link = path.join(project, 'node_modules', name);
     mkdirSync(path.dirname(link), { recursive: true });
     symlinkSync(path.join(projectFolder, 'node_modules', name), link, 'junction');
@@ -118,6 +127,26 @@ describe('the packed package', () => {
     run(path.join(projectFolder, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only', '--no-emoji']);
   });
 
+  it('contains what its files refer to: no map without sources, and no link that leads nowhere', () => {
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+    // A working copy may have the output of sources that are gone.
+    const scripts = files.filter(
+      (name) => sourceOf(name) !== '' && existsSync(path.join(projectFolder, sourceOf(name))),
+    );
+    const mapped = scripts.filter((name) =>
+      /^\/\/# sourceMappingURL=/mu.test(readFileSync(path.join(installed, name), 'utf8')),
+    );
+    expect(scripts.length).toBeGreaterThan(500);
+    expect(mapped).toEqual([]);
+    const broken = files.filter((name) => name.endsWith('.md')).flatMap((name) => brokenLinks(name));
+    expect(broken).toEqual([]);
+  });
+
+  it('is as small as its description says', () => {
+    expect(statSync(tarball).size).toBeLessThan(2_000_000);
+  });
+
   it('explores, writes a suite and parses from TypeScript in ESM', () => {
     typeCheck('tsconfig.json', ['user.ts'], { module: 'NodeNext', noEmit: false, outDir: 'out' });
     write('out/target.ts', target);
@@ -148,6 +177,19 @@ describe('the packed package', () => {
   });
 });
 
+function sourceOf(name: string): string {
+  return name.endsWith('.js') ? name.replace(/^dist/u, 'src').replace(/\.js$/u, '.ts') : '';
+}
+
+/** The relative links of a document to files that are not in the package. */
+function brokenLinks(name: string): readonly string[] {
+  const text = readFileSync(path.join(installed, name), 'utf8');
+  return [...text.matchAll(/\]\((?!\w+:|#)(?<link>[^)#\s]+)/gu)]
+    .map((match) => path.join(path.dirname(name), match.groups!['link']!))
+    .filter((file) => !existsSync(path.join(installed, file)))
+    .map((file) => `${name}: ${file}`);
+}
+
 /** The code of each \`@example\`, without what it imports: the prelude has all of it. */
 function examplesIn(text: string): readonly string[] {
   return [...text.matchAll(/^\s*\* ```ts\n((?:\s*\*.*\n)*?)\s*\* ```$/gm)].map(([, block]) =>
@@ -165,6 +207,9 @@ function prelude(): string {
   const grammar = exportedNames('grammar.d.ts').filter((name) => !root.includes(name));
   return `import { ${root.join(', ')} } from 'coppice';
 import { ${grammar.join(', ')} } from 'coppice/grammar';
+import { explored, type ExploredOptions } from 'coppice/node-test';
+import { grammarWord, proposedInputs, type GrammarWordOptions, type ProposedInputs } from 'coppice/fast-check';
+import { assert, property } from 'fast-check';
 interface Tree { readonly end: number }
 declare function open(options: object): boolean;
 declare function expect(value: unknown): { toEqual(other: unknown): void };

@@ -106,7 +106,7 @@ async function expand(
   const { value } = task.input;
   const isOver = timer(campaign, task);
   campaign.counter.recorded(recording);
-  campaign.observer?.recorded(recording);
+  campaign.observer?.recorded?.(recording);
   campaign.ledger.recorded(value, recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
   const flips = task.choose(recording);

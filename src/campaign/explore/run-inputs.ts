@@ -37,7 +37,8 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
     const { gain } = fresh;
     campaign.counter.ran(run.outcome.kind);
     campaign.ledger.ran(input.value, run);
-    campaign.observer?.ran(run);
+    campaign.observer?.ran?.(run);
+    campaign.activity.ran(input.origin, gain);
     campaign.sample.note(input.value);
     budget.ran(gain);
     campaign.paths.covered(run.coverage);

@@ -35,7 +35,7 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
  * Runs a new finding natively and writes it to the journal if it fails again. If time runs out, it stays unconfirmed.
  */
 export async function confirmFinding(campaign: Campaign, finding: Finding): Promise<void> {
-  const { findings, clock } = campaign;
+  const { findings, clock, observer } = campaign;
   const { current } = clock;
   const confirmed = await current.attempt(() =>
     confirm(finding.input, nativeOptions(campaign.options, current.signal), rulesOf(campaign), {
@@ -44,7 +44,9 @@ export async function confirmFinding(campaign: Campaign, finding: Finding): Prom
     }),
   );
   const finalized = confirmed && findings.finalize(finding, confirmed);
-  if (finalized !== undefined) keepFinding(campaign, finalized);
+  if (finalized === undefined) return;
+  const reported = keepFinding(campaign, finalized);
+  observer?.found?.(reported);
 }
 
 async function locatedHang(campaign: Campaign, judged: Failing, input: RunInput): Promise<Failing> {

@@ -21,8 +21,8 @@ export interface CampaignOptions {
   /** Required by grammar-based strategies. */
   readonly grammar?: GrammarUse;
   readonly seed: string;
-  /** Folder of seed files; subfolders are read, too. */
-  readonly seedFolder?: string;
+  /** Folders of seed files, in the order in which they run; subfolders are read, too. */
+  readonly seedFolders?: readonly string[];
   readonly budget: CampaignBudget;
   /** Number of parallel workers; results are reproducible only with one. */
   readonly workers: number;
@@ -42,6 +42,9 @@ export interface CampaignOptions {
   readonly allowedKinds: readonly FindingKind[];
   /** How often one path is flipped at the same site before the rest is postponed. */
   readonly flipsPerSite: number;
+  /** Patterns of the files whose coverage is counted, and not counted. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 /** The inputs of a target with recursive types, one level deeper. */

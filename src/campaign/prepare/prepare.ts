@@ -21,6 +21,7 @@ import { makeStrategy, strategies } from '../../search/declared-strategies.ts';
 import type { Strategy } from '../../search/strategy.ts';
 import { randomValue } from '../../search/mutation/random-value.ts';
 import { writeTargetFile } from '../../suite/target-file.ts';
+import { Activity } from '../explore/activity.ts';
 import { Budget } from '../explore/budget.ts';
 import type { Campaign } from '../campaign.ts';
 import { CampaignFolder, targetName } from '../keep/campaign-folder.ts';
@@ -52,7 +53,7 @@ export async function prepare(
   clock: CampaignClock,
   onLoaded: () => void,
 ): Promise<Campaign> {
-  const given = options.seedFolder === undefined ? [] : seedInputs(options.seedFolder, options.domains);
+  const given = (options.seedFolders ?? []).flatMap((folder) => seedInputs(folder, options.domains));
   const space = new InputSpace(roomFor(given, options.domains));
   const defaults = defaultInputs(space);
   const seeds: Input[] = [
@@ -88,6 +89,7 @@ export async function prepare(
     clock,
     budget: new Budget(options.budget, clock, restored.counts?.runs ?? 0),
     counter: new Counter(clock, restored.counts),
+    activity: new Activity(clock),
     coverage: new Coverage(),
     ledger: new Ledger(options.resume ? readObservations(folder.path) : undefined),
     paths: new SeenPaths(restored.paths),

@@ -1,6 +1,6 @@
 import { displayPath } from '../../core/text/display-path.ts';
 import { Coverage } from '../../execution/outcome/coverage.ts';
-import type { CoverageTally } from '../../execution/outcome/coverage-tally.ts';
+import type { CoverageCount, CoverageTally } from '../../execution/outcome/coverage-tally.ts';
 import { printDomain } from '../../constraint/domains/print-domain.ts';
 import type { InputDescription } from '../../execution/input/input-description.ts';
 import type { Explorer } from '../../engine/explorer.ts';
@@ -10,6 +10,7 @@ import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import type { Ending } from '../explore/budget.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignOptions } from '../prepare/campaign-options.ts';
+import { countedTables } from './counted-tables.ts';
 import { Counter, type Counts } from './counts.ts';
 import { campaignLimits } from './limits.ts';
 import type { Loss } from '../monitor/losses.ts';
@@ -33,7 +34,11 @@ export interface CampaignSummary extends Counts {
   readonly folder: string;
   readonly paths: number;
   readonly kept: number;
-  readonly coverage: CoverageTally & { readonly files: Readonly<Record<string, CoverageTally>> };
+  readonly coverage: CoverageTally & {
+    readonly files: Readonly<Record<string, CoverageTally>>;
+    /** Coverage of the functions that were entered. */
+    readonly entered: { readonly branches: CoverageCount };
+  };
   readonly divergences: readonly { readonly site: string; readonly count: number }[];
   /** Sites where inputs took different native paths after the same recorded decisions. */
   readonly losses: readonly Loss[];
@@ -81,7 +86,7 @@ export async function summarize(campaign: Campaign, ending: Ending): Promise<Cam
     folder: displayPath(campaign.folder.path),
     paths: paths.count,
     kept: kept.size,
-    coverage: await coverageOf(campaign.coverage, campaign.explorers),
+    coverage: await coverageOf(campaign),
     divergences: await locate(divergences, campaign.explorers),
     losses: monitor.losses.list(),
     samples: monitor.samples,
@@ -119,7 +124,7 @@ export function emptySummary(options: CampaignOptions, ending: Ending): Campaign
     folder: displayPath(options.outFolder),
     paths: 0,
     kept: 0,
-    coverage: { ...new Coverage().ofFiles([]), files: {} },
+    coverage: { ...new Coverage().ofFiles([]), files: {}, entered: { branches: new Coverage().ofEntered([]) } },
     divergences: [],
     losses: [],
     samples: 0,
@@ -130,13 +135,17 @@ export function emptySummary(options: CampaignOptions, ending: Ending): Campaign
   };
 }
 
-async function coverageOf(coverage: Coverage, explorers: readonly Explorer[]): Promise<CampaignSummary['coverage']> {
+async function coverageOf({ coverage, explorers, options }: Campaign): Promise<CampaignSummary['coverage']> {
   const tables = new Map(
     (await Promise.all(explorers.map((explorer) => explorer.tables()))).flat().map((t) => [t.file, t]),
   );
-  const sorted = [...tables.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const sorted = countedTables([...tables.values()], options).toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const files = sorted.map((table) => [displayPath(table.file), coverage.ofFile(table)] as const);
-  return { ...coverage.ofFiles(sorted), files: Object.fromEntries(files) };
+  return {
+    ...coverage.ofFiles(sorted),
+    files: Object.fromEntries(files),
+    entered: { branches: coverage.ofEntered(sorted) },
+  };
 }
 
 async function locate(

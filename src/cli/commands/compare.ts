@@ -1,5 +1,4 @@
 import type { CampaignOptions } from '../../campaign/prepare/campaign-options.ts';
-import { runCampaign } from '../../campaign/run-campaign.ts';
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { comparisonSide } from '../../config/comparison-side.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
@@ -9,12 +8,9 @@ import { kindsNotCompared } from '../../oracle/finding-kinds.ts';
 import { rankedDifferences } from '../../finding/ranked-differences.ts';
 import { defineCommand } from '../command.ts';
 import { names, text } from '../option.ts';
-import { campaignReports } from './run/campaign-reports.ts';
-import { exitCodeOf } from './run/exit-code-of.ts';
-import { Interrupt } from './run/interrupt.ts';
-import { LiveLine } from './run/live-line.ts';
 import { readCampaignOptions } from './run/read-campaign-options.ts';
 import { runOptions, type RunValues } from './run/run-options.ts';
+import { performShownRun } from './run/shown-run.ts';
 
 const compareOptions = {
   ...runOptions,
@@ -45,22 +41,14 @@ export const compareCommand = defineCommand(
       },
     ],
   },
-  async (sides, values, io) => {
-    const writeReports = await campaignReports(values);
-    const options = await comparisonOptions(sides, values);
-    const interrupt = new Interrupt();
-    const live = new LiveLine(process.stderr);
-    let summary: CampaignSummary;
-    try {
-      summary = await runCampaign(options, { signal: interrupt.signal, onProgress: live.show, startMs: 0 });
-    } finally {
-      live.clear();
-      interrupt.release();
-    }
-    const named = { ...summary, target: sides.join(' '), findings: rankedDifferences(summary.findings) };
-    await writeReports(named, io);
-    if (interrupt.exitCode !== undefined) return interrupt.exitCode;
-    return exitCodeOf(summary);
+  (sides, values, io) => {
+    const target = sides.join(' ');
+    const named = (summary: CampaignSummary): CampaignSummary => ({
+      ...summary,
+      target,
+      findings: rankedDifferences(summary.findings),
+    });
+    return performShownRun({ target, values, startMs: 0, read: () => comparisonOptions(sides, values), named }, io);
   },
 );
 

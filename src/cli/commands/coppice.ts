@@ -45,6 +45,12 @@ export const coppiceCommands: CommandGroup = {
     grammarCommands,
     {
       kind: 'command',
+      name: 'libfuzzer',
+      summary: 'Run a libFuzzer target: `fuzz(data: Buffer)`, with the flags and corpus folders of libFuzzer.',
+      load: async () => (await import('./libfuzzer.ts')).libfuzzerCommand,
+    },
+    {
+      kind: 'command',
       name: 'init',
       summary: 'Write a configuration to start from.',
       load: async () => (await import('./init.ts')).initCommand,
@@ -54,6 +60,12 @@ export const coppiceCommands: CommandGroup = {
       name: 'doctor',
       summary: 'Check that Coppice works here, or find the tokenizer of a parser.',
       load: async () => (await import('./doctor.ts')).doctorCommand,
+    },
+    {
+      kind: 'command',
+      name: 'completion',
+      summary: 'Print a script that completes commands and options in a shell.',
+      load: async () => (await import('./completion.ts')).completionCommand,
     },
   ],
 };

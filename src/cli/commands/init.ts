@@ -5,11 +5,20 @@ import { exitCode } from '../../core/exit-code.ts';
 import { parseTargetName } from '../../execution/target-name.ts';
 import { defineCommand } from '../command.ts';
 import { jsonOption } from './grammar/json-option.ts';
-import { likelyTarget } from './init/likely-target.ts';
+import { configText, withNames, type NamedTarget } from './init/config-text.ts';
+import { likelyTargets, type LikelyTarget } from './init/likely-targets.ts';
+import { projectTools, type ProjectTools } from './init/project-tools.ts';
+import { entryFiles, projectFiles } from './init/source-files.ts';
+import { layOutTable } from '../table.ts';
+
+/** More targets than these make the first run long. */
+const mostTargets = 5;
 
 export const initCommand = defineCommand(
   {
-    details: 'Without a target, a likely function of the package in the working directory is used.\n',
+    details:
+      'Without a target, the sources are searched for exported functions that look like parsers or validators: by their\n' +
+      'names, what they take, and what they do with it. Nothing of the project is run.\n',
     operands: ['[FILE#EXPORT]'],
     options: { json: jsonOption },
     examples: [
@@ -18,41 +27,51 @@ export const initCommand = defineCommand(
     ],
   },
   async ([given], { json }, io) => {
-    const target = given ?? likelyTarget('.') ?? './src/parse.ts#parse';
-    if (given !== undefined && !existsSync(parseTargetName(given).file)) {
-      throw new CoppiceError('no-such-file', `the file ${parseTargetName(given).file} does not exist`, {
-        hint: 'a target is written FILE#EXPORT',
+    const tools = projectTools('.');
+    const { sources, grammars } = projectFiles('.');
+    const found = given === undefined ? targetsFound(sources) : [givenTarget(given)];
+    if (found.length === 0) {
+      throw new CoppiceError('no-targets', 'no exported function here looks like a parser or a validator', {
+        hint: 'name the function to explore: coppice init src/file.ts#name',
       });
     }
-    const file = existsSync('tsconfig.json') ? 'coppice.config.ts' : 'coppice.config.mjs';
-    write(file, configText(target));
-    await io.out.write(
-      json
-        ? `${JSON.stringify({ file, target })}\n`
-        : `wrote ${file} for ${target}\n\nnext: npx coppice run\nand exclude .coppice from version control\n`,
-    );
+    const targets = withNames(found);
+    const file = tools.usesTypeScript ? 'coppice.config.ts' : 'coppice.config.mjs';
+    write(file, configText(targets, grammars));
+    const document = { file, target: targets[0]?.target, targets, grammars, ...tools };
+    await io.out.write(json ? `${JSON.stringify(document)}\n` : wroteText(file, targets, tools));
     return exitCode.nothingFound;
   },
 );
 
-function configText(target: string): string {
-  const lines = [
-    `import { defineConfig } from 'coppice';`,
-    '',
-    'export default defineConfig({',
-    '  /** The function to explore. */',
-    `  target: ${JSON.stringify(target)},`,
-    `  time: '60s',`,
-    '',
-    `  /** The domains of its arguments, if its types do not determine them: 'string', 'bytes(16)', 'int32, string[]'. */`,
-    `  // inputs: 'string',`,
-    '  /** Error classes that mean "invalid input"; a TypeError raised by the language is a finding. */',
-    `  // rejects: ['ParseError'],`,
-    '  /** A property that every result must have. */',
-    '  // check: (input, result) => result !== undefined,',
-    '});',
-  ];
-  return `${lines.join('\n')}\n`;
+/** The targets in the sources, or else in what the package consists of when it is installed. */
+function targetsFound(sources: readonly string[]): readonly LikelyTarget[] {
+  const inSources = likelyTargets('.', sources);
+  const found = inSources.length === 0 ? likelyTargets('.', entryFiles('.')) : inSources;
+  return found.slice(0, mostTargets);
+}
+
+function givenTarget(given: string): LikelyTarget {
+  const { file, exportName } = parseTargetName(given);
+  if (!existsSync(file)) {
+    throw new CoppiceError('no-such-file', `the file ${file} does not exist`, {
+      hint: 'a target is written FILE#EXPORT',
+    });
+  }
+  const place = /^\.{0,2}\//u.test(file) ? file : `./${file}`;
+  return { target: exportName === '' ? place : `${place}#${exportName}`, score: 0, reasons: [] };
+}
+
+function wroteText(file: string, targets: readonly NamedTarget[], { command, runner }: ProjectTools): string {
+  const rows = targets.map(({ name, target, reasons }) => [`  ${name}`, target, reasons.join(', ')]);
+  const [first] = targets;
+  return [
+    `wrote ${file} with ${targets.length === 1 ? 'one target' : `${targets.length} targets`}:\n\n`,
+    layOutTable(rows),
+    `\nin a test:  import { explored } from 'coppice/${runner}';\n`,
+    'exclude .coppice from version control\n',
+    `next:       ${command} run ${first?.name ?? ''} --time 20s\n`,
+  ].join('');
 }
 
 function write(file: string, text: string): void {

@@ -17,7 +17,8 @@ import type { Io } from '../io.ts';
 import { text, wholeNumber } from '../option.ts';
 import { plural } from '../plural.ts';
 import { encodingOption, readInput, textOption, type InputSource } from '../read-input.ts';
-import { setUpFinding, setUpTarget, targetOptions } from '../target-setup.ts';
+import { targetOptions } from '../target-options.ts';
+import { setUpFinding, setUpTarget } from '../target-setup.ts';
 import { jsonOption } from './grammar/json-option.ts';
 import { startOption } from './grammar/start-option.ts';
 

@@ -21,7 +21,8 @@ import { describeInput } from '../describe-input.ts';
 import { dirOption, namesFinding } from '../finding-operand.ts';
 import type { Io } from '../io.ts';
 import { encodingOption, readInput, textOption, type InputSource } from '../read-input.ts';
-import { setUpFinding, setUpTarget, targetOptions } from '../target-setup.ts';
+import { targetOptions } from '../target-options.ts';
+import { setUpFinding, setUpTarget } from '../target-setup.ts';
 import { jsonOption } from './grammar/json-option.ts';
 
 interface Replay {

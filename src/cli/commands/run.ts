@@ -1,25 +1,19 @@
-import { runCampaign } from '../../campaign/run-campaign.ts';
-import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { strategies, strategyNames, type StrategyName } from '../../search/declared-strategies.ts';
 import { defineCommand } from '../command.ts';
 import { layOutTable } from '../table.ts';
-import { campaignReports } from './run/campaign-reports.ts';
-import { exitCodeOf } from './run/exit-code-of.ts';
-import { Interrupt } from './run/interrupt.ts';
-import { LiveLine } from './run/live-line.ts';
-import { readCampaignOptions } from './run/read-campaign-options.ts';
 import { runOptions } from './run/run-options.ts';
+import { performShownRun, type ShownRun } from './run/shown-run.ts';
 
 /** The time budget includes loading Coppice and reading the configuration. */
 const processStart = 0;
 
 export const runCommand = defineCommand(
   {
-    operands: ['[FILE#EXPORT]'],
+    operands: ['[FILE#EXPORT|NAME]'],
     options: runOptions,
     details:
       `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategyText(name)]))}\n` +
-      'Without a target, the nearest coppice.config.ts determines it. Sizes in DOMAINS are exact, or upper limits after\n' +
+      'Without a target, those of the nearest coppice.config.ts are explored, one after the other; NAME is one of them. Sizes in DOMAINS are exact, or upper limits after\n' +
       "two dots: string(8), string(..8), array(int32, ..4), { a: string, b?: int32 }, 'x' | 'y'. Objects: map(string, int32),\n" +
       'set(int32), record(string, number), date, regexp, url, function(boolean), Float64Array(..4)...\n' +
       'A class is constructed with `new`; FILE#Class.method then calls a method of the instance, with its arguments\n' +
@@ -39,20 +33,18 @@ export const runCommand = defineCommand(
     ],
   },
   async ([target], values, io) => {
-    const writeReports = await campaignReports(values);
-    const options = await readCampaignOptions(target, values);
-    const interrupt = new Interrupt();
-    const live = new LiveLine(process.stderr);
-    let summary: CampaignSummary;
-    try {
-      summary = await runCampaign(options, { signal: interrupt.signal, onProgress: live.show, startMs: processStart });
-    } finally {
-      live.clear();
-      interrupt.release();
-    }
-    await writeReports(summary, io);
-    if (interrupt.exitCode !== undefined) return interrupt.exitCode;
-    return exitCodeOf(summary);
+    const shownRun = (name: string | undefined, startMs: number): ShownRun => ({
+      target: name ?? 'the target of the configuration',
+      values,
+      startMs,
+      read: async () => (await import('./run/read-campaign-options.ts')).readCampaignOptions(name, values),
+    });
+    if (target !== undefined) return performShownRun(shownRun(target, processStart), io);
+    const { configuredTargets } = await import('./run/configured-targets.ts');
+    const targets = await configuredTargets(values.config);
+    if (targets.length < 2) return performShownRun(shownRun(targets[0], processStart), io);
+    const { runAll } = await import('./run/run-all.ts');
+    return runAll(targets, (name) => shownRun(name, performance.now()), values, io);
   },
 );
 

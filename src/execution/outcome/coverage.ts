@@ -64,6 +64,16 @@ export class Coverage {
     };
   }
 
+  /** Counts the branches of functions that were entered: those of other functions say nothing about the inputs. */
+  ofEntered(tables: readonly SiteTable[]): CoverageCount {
+    const flags = tables.flatMap((table) =>
+      table.branches
+        .filter(({ owner }) => owner !== undefined && this.isRaised(table, owner))
+        .flatMap(({ arms }) => arms.map(({ counter }) => this.isRaised(table, counter))),
+    );
+    return tally(flags);
+  }
+
   #raisedIn(contentHash: string): Set<number> {
     const known = this.#raised.get(contentHash);
     if (known !== undefined) return known;

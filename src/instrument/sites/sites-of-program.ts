@@ -72,6 +72,8 @@ class SiteCollector {
   readonly #options: SitesOptions;
   readonly #identities: SiteIdentities;
   readonly #names = functionNames();
+  /** The counter of the function that is being visited. */
+  #owner: number | undefined;
 
   constructor(options: SitesOptions) {
     this.#options = options;
@@ -114,7 +116,7 @@ class SiteCollector {
   #branch(node: Node, kind: BranchKind, directions: readonly boolean[]): BranchSite {
     const site = this.site(kind, node);
     const arms = directions.map((when) => ({ when, counter: this.counters++ }));
-    const branch = { ...site, kind, arms };
+    const branch = { ...site, kind, owner: this.#owner, arms };
     this.branches.set(node, branch);
     return branch;
   }
@@ -228,9 +230,12 @@ class SiteCollector {
     const { name, holder } = this.#names.of(node);
     const site = { ...this.site('function', holder), name, counter: this.counters++ };
     this.functions.set(node, site);
+    const around = this.#owner;
+    this.#owner = site.counter;
     for (const parameter of node.params) this.#visit(parameter);
     if (node.body.type === 'BlockStatement') this.list(node.body.body, site.counter);
     else this.#visit(node.body);
+    this.#owner = around;
   }
 
   #shell(node: Node): void {

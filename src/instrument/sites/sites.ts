@@ -33,6 +33,8 @@ interface BranchArm {
  */
 export interface BranchSite extends Site {
   readonly kind: BranchKind;
+  /** The counter of the innermost function around the branch; undefined for code of the module itself. */
+  readonly owner: number | undefined;
   readonly arms: readonly BranchArm[];
 }
 

@@ -208,7 +208,7 @@ async function expectRefusal(args: readonly string[], { code, at, hint, says }: 
   );
   const stderr = io.err.text;
   expect(stderr).toContain(`error ${code}: `);
-  expect(stderr).not.toMatch(/^\s+at /mu);
+  expect(stderr).not.toMatch(/^ {4}at /mu);
   expect(status).toBe(2);
   if (at !== undefined) {
     const place = /^\d/u.test(at) ? `${path.basename(where)}:${at}` : at;

@@ -1,8 +1,10 @@
 import type { Io, Output } from '../../../src/cli/io.ts';
-import { plainStyle, type Style } from '../../../src/cli/style.ts';
+import { shownText } from '../../../src/core/text/shown-text.ts';
+import { plainStyle, type Style } from '../../../src/core/text/style.ts';
 
 /** An `Io` that keeps what is written. */
 export class CapturedIo implements Io {
+  readonly screen = undefined;
   readonly out: CapturedOutput;
   readonly err: CapturedOutput;
 
@@ -18,6 +20,7 @@ export class CapturedIo implements Io {
 
 class CapturedOutput implements Output {
   readonly style: Style;
+  readonly columns = undefined;
   text = '';
 
   constructor(style: Style) {
@@ -25,7 +28,7 @@ class CapturedOutput implements Output {
   }
 
   write(text: string): Promise<void> {
-    this.text += text;
+    this.text += shownText(text);
     return Promise.resolve();
   }
 }

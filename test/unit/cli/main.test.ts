@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/main.ts';
-import { colorStyle } from '../../../src/cli/style.ts';
+import { colorStyle } from '../../../src/core/text/style.ts';
 import { CapturedIo } from './captured-io.ts';
 
 describe('main', () => {

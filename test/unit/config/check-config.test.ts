@@ -35,6 +35,31 @@ describe('checking a configuration', () => {
     expect(() => read({ workers: 0 })).toThrow(/from 1 to 256/);
   });
 
+  it('gives each of several targets the settings beside them, and refers to its functions by its name', () => {
+    const { target, targets } = read({
+      runs: 5,
+      check: () => true,
+      targets: { a: { target: './a.ts#f', runs: 7, check: () => true }, b: { target: './b.ts' } },
+    });
+    expect(target).toBeUndefined();
+    expect([...targets!.keys()]).toEqual(['a', 'b']);
+    expect(targets!.get('a')).toMatchObject({ runs: 7, target: { file: '/project/a.ts', exportName: 'f' } });
+    expect(targets!.get('b')).toMatchObject({ runs: 5 });
+    expect(targets!.get('a')!.properties.map(({ exportName }) => exportName)).toEqual([
+      'default.check',
+      'default.targets.a.check',
+    ]);
+  });
+
+  it.each([
+    ['no targets', { targets: {} }],
+    ['a target without `target`', { targets: { a: { runs: 3 } } }],
+    ['a name that is no part of an export', { targets: { 'a.b': { target: './a.ts' } } }],
+    ['targets in a target', { targets: { a: { target: './a.ts', targets: { b: { target: './b.ts' } } } } }],
+  ])('rejects %s', (_name, config) => {
+    expect(() => read(config)).toThrow(expect.objectContaining({ code: 'malformed-config' }) as Error);
+  });
+
   it('refers to functions by where they are', () => {
     const config = { check: [() => true, './check.ts#holds'], roundTrip: String, rejects: () => true };
     expect(read(config).properties).toEqual([

@@ -71,11 +71,12 @@ function smallCampaign(file: string): Promise<CampaignSummary> {
 }
 
 async function checkConfiguration(): Promise<string> {
-  const { file, target } = await loadConfig(undefined);
+  const { file, target, targets } = await loadConfig(undefined);
   if (file === undefined) return 'none in this or a parent folder (`coppice init` writes one)';
-  if (target === undefined) return `${file}, for every target`;
-  await (await openTarget({ ...target, build: 'coverage', cacheFolder: null })).close();
-  return `${file}; its target ${printTargetName(target)} loads`;
+  const named = [target, ...[...(targets?.values() ?? [])].map((one) => one.target)].filter((one) => one !== undefined);
+  if (named.length === 0) return `${file}, for every target`;
+  for (const one of named) await (await openTarget({ ...one, build: 'coverage', cacheFolder: null })).close();
+  return `${file}; it loads: ${named.map(printTargetName).join(', ')}`;
 }
 
 async function withSample(check: (file: string) => Promise<string>): Promise<string> {

@@ -6,12 +6,13 @@ import { displayPath } from '../../../core/text/display-path.ts';
 import { readReport } from '../../../report/data/read-report.ts';
 import { loadReporter } from '../../../report/load-reporter.ts';
 import { renderSummary } from '../../../report/render-summary.ts';
+import type { TextView } from '../../../report/terminal/text-view.ts';
 import type { Io } from '../../io.ts';
 import { writtenFile } from '../../written-file.ts';
 import type { RunValues } from './run-options.ts';
 
 /** Prints a summary, and writes the reports that were asked for. */
-export type WriteReports = (summary: CampaignSummary, io: Io) => Promise<void>;
+export type WriteReports = (summary: CampaignSummary, io: Io, view: TextView) => Promise<void>;
 
 /** Loads the reporters before the campaign starts, so that a wrong name is reported at once. */
 export async function campaignReports(
@@ -19,9 +20,9 @@ export async function campaignReports(
 ): Promise<WriteReports> {
   const { reporter: names = ['default'], json, 'report-dir': reportFolder } = values;
   const reporters = await Promise.all(names.filter((name) => name !== 'default').map(loadReporter));
-  return async (summary, io) => {
+  return async (summary, io, view) => {
     if (json) await io.out.write(await renderSummary('json', summary));
-    else if (names.includes('default')) await io.out.write(await renderSummary('default', summary));
+    else if (names.includes('default')) await io.out.write(await renderSummary('default', summary, view));
     // A campaign that ended before its first run has no folder.
     if (reporters.length === 0 || !existsSync(path.join(summary.folder, 'campaign.jsonl'))) return;
     const data = await readReport(summary.folder);

@@ -3,7 +3,7 @@ import { resolveCampaign } from '../../../config/resolve-campaign.ts';
 import { withoutUndefined } from '../../../core/without-undefined.ts';
 import { readTokenizer } from '../../../execution/tokenizer-reference.ts';
 import { readHoleTokens } from '../hole-options.ts';
-import { targetFlags } from '../../target-setup.ts';
+import { targetFlags } from '../../target-options.ts';
 import type { RunValues } from './run-options.ts';
 
 /** Returns the campaign that the command line requests. */
@@ -24,6 +24,8 @@ export function readCampaignOptions(target: string | undefined, values: RunValue
     out: values.out,
     spec: values.spec,
     baseline: values.baseline,
+    include: values.include,
+    exclude: values.exclude,
     maxLength: values['max-length'],
     holeTokens: readHoleTokens(values),
     holeLength: values['hole-length'],

@@ -2,7 +2,7 @@ import { isolations } from '../../../execution/process/isolation.ts';
 import { strategyAliases, strategyNames } from '../../../search/declared-strategies.ts';
 import { duration, flag, names, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
 import { holeOptions } from '../hole-options.ts';
-import { targetOptions } from '../../target-setup.ts';
+import { targetOptions } from '../../target-options.ts';
 
 export const runOptions = {
   ...targetOptions,
@@ -28,7 +28,11 @@ export const runOptions = {
   }),
   seeds: text('DIR', 'folder of files to start from'),
   strategy: oneOf(strategyNames, 'search strategy (auto)', undefined, strategyAliases),
-  time: duration('TIME', 'time limit of the campaign: 30s, 5m (60s, or none with --runs)', undefined),
+  time: duration(
+    'TIME',
+    'time limit of the campaign: 30s, 5m; a number alone means seconds (60s, or none with --runs)',
+    undefined,
+  ),
   runs: wholeNumber('N', 'stop after N runs', { least: 1, fallback: undefined }),
   plateau: wholeNumber('N', 'stop after N consecutive runs without new coverage', { least: 1, fallback: undefined }),
   workers: wholeNumber('N', 'number of parallel workers (one less than there are cores)', {
@@ -54,11 +58,15 @@ export const runOptions = {
   ),
   baseline: text('FILE', 'known findings, which do not make the command fail (coppice.baseline.json, if it exists)'),
   'update-baseline': flag('write the baseline: add the findings of this campaign, remove what is fixed'),
+  include: names('GLOBS', 'files whose coverage is counted, such as "src/**" (all)'),
+  exclude: names('GLOBS', 'files whose coverage is not counted'),
   out: text('DIR', 'folder for campaigns (.coppice)'),
   resume: flag('continue the last campaign of the target'),
   reporter: names('NAME', 'reports to write at the end: default, a format of `coppice report`, or a module'),
   'report-dir': text('DIR', "folder for the reports (the campaign's folder)"),
   json: flag('print one JSON document'),
+  quiet: flag('no progress, and only the findings of the summary'),
+  verbose: flag('lists in the summary are not cut, and more progress where there is no terminal'),
 };
 
 export type RunValues = OptionValues<typeof runOptions>;

@@ -36,7 +36,7 @@ export class TableSubject {
     const branches = [...prefixes].map((prefix) => {
       const site = siteOf(prefix);
       const arms = [false, true].map((when) => ({ when, counter: counterOf(site, Number(when)) }));
-      return { id: site, line: site, column: 1, kind: 'if' as const, arms };
+      return { id: site, line: site, column: 1, kind: 'if' as const, owner: undefined, arms };
     });
     const counters = 2 * Math.max(...branches.map(({ id }) => id)) + 2;
     this.sites = { file, contentHash: '0badcafe', counters, branches, functions: [], statements: [] };

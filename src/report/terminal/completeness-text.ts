@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
+import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 
 /** Says whether every feasible path was run, or why that cannot be claimed. */
 export function completenessText(summary: CampaignSummary): string {

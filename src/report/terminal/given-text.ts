@@ -1,5 +1,5 @@
-import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
-import { row } from './row.ts';
+import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
+import { row, rowsNamed, type Row } from './row.ts';
 
 type Source = CampaignSummary['given']['parameters'][number]['from'];
 
@@ -16,17 +16,20 @@ const sources: Readonly<Record<Source, string>> = {
 
 const longestDomain = 120;
 
-/** Formats the inputs of the target, one line for each parameter, and what was left out. */
-export function givenRows({ given }: CampaignSummary): readonly string[] {
+/** Returns the inputs of the target, one row for each parameter, and what was left out. */
+export function givenRows({ given }: CampaignSummary): readonly Row[] {
   const lines = given.parameters.map(({ name, domain, from }) => `${name}: ${shortened(domain)} (${sources[from]})`);
   return [
-    ...lines.map((line, i) => row(i === 0 ? 'inputs' : '', line)),
+    ...rowsNamed('inputs', lines),
     ...depthRows(given),
-    ...given.leftOut.map(({ name, why }, i) => row(i === 0 ? 'left out' : '', `${name}: ${why}`)),
+    ...rowsNamed(
+      'left out',
+      given.leftOut.map(({ name, why }) => `${name}: ${why}`),
+    ),
   ];
 }
 
-function depthRows({ depth, exploredDepth }: CampaignSummary['given']): readonly string[] {
+function depthRows({ depth, exploredDepth }: CampaignSummary['given']): readonly Row[] {
   if (depth === undefined) return [];
   const raised = exploredDepth === undefined ? '' : `, raised after everything within ${exploredDepth} was run`;
   return [row('depth', `recursive types have up to ${depth} levels${raised}`)];

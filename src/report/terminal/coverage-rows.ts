@@ -1,0 +1,29 @@
+import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
+import type { CoverageCount } from '../../execution/outcome/coverage-tally.ts';
+import { rowsNamed, type Row } from './row.ts';
+
+/**
+ * Returns the coverage of the functions that were entered, then that of all files: functions that no run entered may not be
+ * reachable from the target, so their branches are counted apart.
+ */
+export function coverageRows({ coverage }: CampaignSummary): readonly Row[] {
+  const { branches, statements, functions, entered } = coverage;
+  const own = entered.branches;
+  if (own.total === branches.total) {
+    return rowsNamed('coverage', [`${countText(branches)} branches${allText(coverage)}`]);
+  }
+  const outside = branches.total - own.total;
+  return rowsNamed('coverage', [
+    `${countText(own)} branches in the functions that ran (${countText(functions)})`,
+    `${outside} branches elsewhere: in functions that no run entered, or run by loading only`,
+    `in all loaded files: ${countText(branches)} branches, ${countText(statements)} statements`,
+  ]);
+}
+
+function allText({ statements, functions }: CampaignSummary['coverage']): string {
+  return `, ${countText(statements)} statements, ${countText(functions)} functions`;
+}
+
+function countText({ covered, total }: CoverageCount): string {
+  return `${covered} of ${total}`;
+}

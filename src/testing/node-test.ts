@@ -1,0 +1,21 @@
+import { test } from 'node:test';
+
+import type { ExploredOptions } from './explored-options.ts';
+import { registerExplored } from './register-explored.ts';
+
+/**
+ * A campaign as a test of `node:test`: explores a function, and fails with the smallest inputs that make it fail. Inputs
+ * that failed in earlier runs of the test run first; they are in `.coppice/tests`.
+ *
+ * @param target - `FILE#EXPORT`, relative to the working directory, or a `file:` URL with the export as its fragment.
+ *
+ * @example
+ * ```ts
+ * import { explored } from 'coppice/node-test';
+ *
+ * explored('parse takes any text', new URL('../src/parse.js#parse', import.meta.url), { runs: 1000 });
+ * ```
+ */
+export function exploredInNodeTest(name: string, target: string | URL, options: ExploredOptions = {}): void {
+  registerExplored((title, body, timeout) => void test(title, { timeout }, body), { name, target, options });
+}
