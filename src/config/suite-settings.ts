@@ -5,7 +5,7 @@ import type { RunnerName } from '../suite/emit/runner.ts';
  *
  * @example
  * ```ts
- * const suite: SuiteSettings = { runner: 'node', out: './test/generated/' };
+ * const settings: SuiteSettings = { runner: 'node', out: './test/generated/' };
  * ```
  */
 export interface SuiteSettings {

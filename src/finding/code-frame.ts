@@ -8,6 +8,7 @@ import { displayPath } from '../core/text/display-path.ts';
  *
  * @example
  * ```ts
+ * const { findings } = await explore('src/parse.ts#parse');
  * for (const { frame } of findings) if (frame !== undefined) console.log(frame.lines.join('\n'));
  * ```
  */

@@ -30,6 +30,7 @@ export interface InputRange {
  *
  * @example
  * ```ts
+ * const { findings } = await explore('src/parse.ts#parse');
  * for (const { site, code, taken, reads } of findings[0]?.steps ?? []) console.log(site, code, taken, reads);
  * ```
  */

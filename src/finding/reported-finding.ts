@@ -21,6 +21,7 @@ export interface CutShort {
  *
  * @example
  * ```ts
+ * const { findings } = await explore('src/parse.ts#parse');
  * for (const { id, firstRun } of findings) console.log(`${id} was seen in run ${firstRun.run}: ${firstRun.origin}`);
  * ```
  */

@@ -13,6 +13,7 @@ import { childrenOf, type Node } from '../instrument/typescript/front-end.ts';
  *
  * @example
  * ```ts
+ * const { findings } = await explore('src/parse.ts#parse');
  * for (const { values = [] } of findings) for (const { name, value } of values) console.log(name, value);
  * ```
  */

@@ -7,6 +7,7 @@ import { codeFrameAt, type CodeFrame } from './code-frame.ts';
  *
  * @example
  * ```ts
+ * const { findings } = await explore('src/parse.ts#parse');
  * for (const { stack } of findings) for (const { called, site } of stack) console.log(called, site);
  * ```
  */

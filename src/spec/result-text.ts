@@ -26,11 +26,13 @@ export function resultGroup(result: string): string {
 }
 
 function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters would break the table
-  return text
-    .replaceAll(/\s*\n\s*/gu, ' ')
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/gu, escaped)
-    .trim();
+  return (
+    text
+      .replaceAll(/\s*\n\s*/gu, ' ')
+      // oxlint-disable-next-line no-control-regex -- control characters would break the table
+      .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/gu, escaped)
+      .trim()
+  );
 }
 
 function escaped(character: string): string {

@@ -15,6 +15,7 @@ export const defaultBaseline = 'coppice.baseline.json';
  *
  * @example
  * ```ts
+ * const { baseline } = await explore('src/parse.ts#parse', { baseline: 'coppice.baseline.json' });
  * for (const { error } of baseline?.fixed ?? []) console.log(`fixed: ${error}`);
  * ```
  */

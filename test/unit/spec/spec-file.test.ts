@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import { resultText } from '../../../src/spec/result-text.ts';
 import { readSpec, writeSpec } from '../../../src/spec/spec-file.ts';
-import type { RowDecision, SpecRow } from '../../../src/spec/spec-row.ts';
+import type { SpecRow } from '../../../src/spec/spec-row.ts';
 import { temporaryFolder } from '../../e2e/coppice.ts';
 
 const folder = temporaryFolder();
@@ -45,7 +45,7 @@ describe.each(['spec.md', 'spec.csv'])('a specification in %s', (name) => {
           fc.pre(!hasOther || (other !== '' && other !== observed));
           const row: SpecRow = {
             input,
-            decision: decision as RowDecision,
+            decision,
             observed,
             expected: hasOther ? other : '',
             line: 0,
