@@ -1,22 +1,31 @@
 import type { FindingStep, InputRange } from './finding-step.ts';
 
 const longestRead = 24;
+/** A longer condition says less to a reader than the line of source that it was decided in. */
+const longestCondition = 60;
 
 /**
- * Formats steps as a table: the place, the condition and whether it held, and what was read.
+ * Formats steps as a table: the place, the condition (or the line of source, if that is shorter) and whether it held, and
+ * what was read.
  *
  * @param text the input, if it is a text
  */
 export function stepsText(steps: readonly FindingStep[], text: string | undefined): readonly string[] {
   const rows = steps.map((step) => [
     step.site,
-    `${step.condition} ${wayText(step.taken)}${step.times > 1 ? ` (${step.times} times)` : ''}`,
+    `${decisionText(step)}${step.times > 1 ? ` (${step.times} times)` : ''}`,
     step.reads.map((range) => rangeText(range, text)).join(', '),
   ]);
   const widths = [0, 1].map((column) => Math.max(0, ...rows.map((row) => row[column]!.length)));
   return rows.map(([site = '', decision = '', read = '']) =>
     [site.padEnd(widths[0]!), decision.padEnd(widths[1]!), read === '' ? '' : `reads ${read}`].join('  ').trimEnd(),
   );
+}
+
+function decisionText({ condition, code, taken }: FindingStep): string {
+  if (condition.length <= longestCondition || code === '') return `${condition} ${wayText(taken)}`;
+  const line = code.length <= longestCondition ? code : `${code.slice(0, longestCondition)}…`;
+  return `${wayText(taken)} in: ${line}`;
 }
 
 function wayText(taken: FindingStep['taken']): string {

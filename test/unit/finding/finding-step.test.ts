@@ -71,6 +71,19 @@ describe('the steps to a failure', () => {
     );
   });
 
+  it('show the line of source instead of a long condition', () => {
+    const step = { site: 'a.ts:1:5', code: 'if (isWord(parts[0])) {', taken: false, reads: [], times: 1 } as const;
+    expect(
+      stepsText(
+        [
+          { ...step, condition: 'x'.repeat(61) },
+          { ...step, condition: 'text === ""' },
+        ],
+        '',
+      ),
+    ).toEqual(['a.ts:1:5  does not hold in: if (isWord(parts[0])) {', 'a.ts:1:5  text === "" does not hold']);
+  });
+
   it('name the key that a look-up finds', async () => {
     const found = await steps('(s) => ({ on: 1, off: 2 })[s]', ['off'], ['s']);
     expect(found.map(({ taken }) => taken)).toContain('off');
