@@ -52,7 +52,7 @@ describe('coppice compare', () => {
   it('solves for differences in parts of many kinds', () => {
     const sides = ['test/cases/compare/deep.ts#plain', 'test/cases/compare/deep.ts#planted'];
     const options = ['--inputs', 'int32', '--strategy', 'dfs'];
-    const { findings } = document(['compare', ...sides, ...options, ...campaign]) as typeof all;
+    const { findings } = document(['compare', ...sides, ...campaign, ...options]) as typeof all;
     expect(new Set(findings.flatMap(({ minimized }) => minimized))).toEqual(
       new Set([31_337, 40_961, 271_828, 314_159, 161_803]),
     );
