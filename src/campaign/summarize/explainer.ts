@@ -1,3 +1,4 @@
+import { contains } from '../../constraint/domains/domain.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { RunnableTarget } from '../../execution/target.ts';
 import { explainRun, type Explanation } from '../../finding/explain-run.ts';
@@ -28,11 +29,24 @@ export class Explainer {
     return current.attempt(async () => {
       this.#target ??= await this.#open();
       const target = this.#target;
-      const run = await target.runOne(this.#campaign.space.withDomains(input));
+      const run = await target.runOne(this.#whole(input));
       const { options } = this.#campaign;
       const parameters = options.described?.parameters.map(({ name }) => name) ?? [];
       return explainRun(run, target, options.file, parameters);
     });
+  }
+
+  /**
+   * All of the input is symbolic: a template, tokens or domains describe the input that was found, and may not fit what it
+   * was minimized to.
+   */
+  #whole(input: RunInput): RunInput {
+    const symbolic = input.symbolic && { symbolic: input.symbolic };
+    if (input.kind === 'text') return { kind: 'text', text: input.text, ...symbolic };
+    if (input.kind === 'bytes') return input;
+    const { domains } = this.#campaign.space;
+    const fits = contains({ kind: 'tuple', elements: domains }, input.args);
+    return { kind: 'args', args: input.args, ...(fits && { domains }), ...symbolic };
   }
 
   async close(): Promise<void> {
