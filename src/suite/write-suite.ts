@@ -83,7 +83,7 @@ export async function writeSuite(request: SuiteRequest): Promise<SuiteResult> {
     });
   }
   const titles = titlesOf(tests, settings, new Set());
-  const planned = tests.map((test, index) => ({ title: titles[index] ?? '', test, isSnapshot: false }));
+  const planned = tests.map((test, index) => ({ title: titles[index] ?? '', test }));
   keepInputs(
     folder,
     tests.map(({ input }) => input),

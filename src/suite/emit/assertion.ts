@@ -12,8 +12,6 @@ export interface AssertedCall extends Observed {
   readonly thunk: string;
   /** An expression for the class of the error, if the test file can import it. */
   readonly errorClass?: string;
-  /** The result is in the file of snapshots. */
-  readonly isSnapshot: boolean;
 }
 
 const primitive = /^(?:-?[\d.]|"|true\b|false\b|null$|undefined$|NaN$|-?Infinity$)/u;
@@ -26,7 +24,6 @@ export function assertionSource(asserted: AssertedCall, { assertions }: Pick<Run
     return usesExpect ? expectThrown(asserted, expected.error) : assertThrown(asserted, expected.error);
   }
   const actual = isAwaited && !call.startsWith('[') ? `await ${call}` : call;
-  if (asserted.isSnapshot) return `expect(${actual}).toMatchSnapshot();`;
   switch (expected.kind) {
     case 'value':
       return usesExpect ? expectValue(actual, expected) : assertValue(actual, expected);

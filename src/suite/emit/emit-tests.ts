@@ -15,8 +15,6 @@ import type { TestFile } from './test-file.ts';
 export interface PlannedTest {
   readonly title: string;
   readonly test: SuiteTest;
-  /** The result is in the file of snapshots. */
-  readonly isSnapshot: boolean;
 }
 
 const printing =
@@ -81,7 +79,7 @@ function merged(clauses: readonly ImportClause[]): ImportClause[] {
 }
 
 function testSource(
-  { title, test, isSnapshot }: PlannedTest,
+  { title, test }: PlannedTest,
   callee: string,
   { file, execution }: ReplaySettings,
   testFile: TestFile,
@@ -94,7 +92,7 @@ function testSource(
   const errorClass = isClear ? undefined : importOfClass(file, expected.error.errorClass, testFile);
   const { statements: before, call, thunk } = madeCall(source, test);
   const assertion = assertionSource(
-    { ...test, call, thunk, isSnapshot, ...(errorClass === undefined ? {} : { errorClass: errorClass.callee }) },
+    { ...test, call, thunk, ...(errorClass === undefined ? {} : { errorClass: errorClass.callee }) },
     runner,
   );
   const comments = testFile.withLines && test.lines.length > 0 ? [`Covers ${test.lines.join(', ')}`] : [];

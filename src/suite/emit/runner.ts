@@ -8,8 +8,6 @@ export interface Runner {
   readonly imports: readonly ImportClause[];
   /** Tests are calls of `Deno.test`, without groups. */
   readonly isFlat: boolean;
-  /** Long results are kept in the file of snapshots beside the test file. */
-  readonly hasSnapshots: boolean;
 }
 
 export const runnerNames = ['vitest', 'jest', 'node', 'bun', 'deno'] as const;
@@ -21,14 +19,13 @@ const names = ['describe', 'expect', 'it'];
 const assert: ImportClause = { from: 'node:assert/strict', whole: 'assert', names: [] };
 
 export const runners: Readonly<Record<RunnerName, Runner>> = {
-  vitest: { assertions: 'expect', imports: [{ from: 'vitest', names }], isFlat: false, hasSnapshots: true },
-  jest: { assertions: 'expect', imports: [{ from: '@jest/globals', names }], isFlat: false, hasSnapshots: true },
+  vitest: { assertions: 'expect', imports: [{ from: 'vitest', names }], isFlat: false },
+  jest: { assertions: 'expect', imports: [{ from: '@jest/globals', names }], isFlat: false },
   node: {
     assertions: 'assert',
     imports: [assert, { from: 'node:test', names: ['describe', 'it'] }],
     isFlat: false,
-    hasSnapshots: false,
   },
-  bun: { assertions: 'expect', imports: [{ from: 'bun:test', names }], isFlat: false, hasSnapshots: false },
-  deno: { assertions: 'assert', imports: [assert], isFlat: true, hasSnapshots: false },
+  bun: { assertions: 'expect', imports: [{ from: 'bun:test', names }], isFlat: false },
+  deno: { assertions: 'assert', imports: [assert], isFlat: true },
 };

@@ -66,7 +66,7 @@ async function suiteOf(
   const given = inputs.map((args): RunInput => ({ kind: 'args', args }));
   const { tests, leftOut } = await collectTests(given, settings, () => []);
   const titles = titlesOf(tests, settings, new Set());
-  const planned = tests.map((test, index) => ({ title: titles[index]!, test, isSnapshot: false }));
+  const planned = tests.map((test, index) => ({ title: titles[index]!, test }));
   const text = formatCode(emitTests(planned, settings, nodeFile(testFile)), testFile, defaultStyle);
   writeFileSync(testFile, text);
   const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
