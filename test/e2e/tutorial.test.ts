@@ -54,5 +54,6 @@ it('the tutorial shows what its commands print, at every step', () => {
   const fixed = run(last);
   expect(fixed).toContain('\nfindings  none\n');
   expect(fixed).toContain('16 of 16 branches');
-  expect(run('npx coppice suite')).toContain(' tests in test/color.parseColor.generated.test.ts');
+  // Which runner a project without one gets depends on whether this version of Node runs TypeScript.
+  expect(run('npx coppice suite')).toMatch(/^6 tests in test\/color\.parseColor\.generated\.test\.[jt]s, for /u);
 }, 240_000);
