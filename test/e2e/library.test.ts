@@ -43,10 +43,12 @@ describe('explore', () => {
     const args = ['run', target, '--runs', '60', '--workers', '1', '--seed', '3', '--out', path.join(folder, 'cli')];
     expect(lasting(result)).toEqual(lasting(document(args) as unknown as CampaignResult));
     expect([...phases]).toContain('exploring');
-    const { files, tests } = await suite(result.folder, { runner: 'node' });
+    // Without a file of its own, the suite would go to the folder of this project's tests.
+    const written = { runner: 'node', out: path.join(folder, 'query.test.ts') } as const;
+    const { files, tests } = await suite(result.folder, written);
     expect(tests).toBeGreaterThan(0);
     expect(existsSync(files[0]!)).toBe(true);
-    expect(await refusal(suite(result.folder, { runner: 'node' }))).toBe('output-exists');
+    expect(await refusal(suite(result.folder, written))).toBe('output-exists');
   });
 
   it('resolves to the results so far when its signal is aborted', async () => {
