@@ -17,3 +17,17 @@ export interface CampaignProgress {
   /** Number of runs by the origin of their input, such as `flip` and `mutation`, the most frequent first. */
   readonly runsByOrigin: Readonly<Record<string, number>>;
 }
+
+/** Progress before the first run. */
+export const noProgress: CampaignProgress = {
+  phase: 'preparing',
+  seconds: 0,
+  runs: 0,
+  accepted: 0,
+  branches: { covered: 0, total: 0 },
+  paths: 0,
+  solver: { sat: 0, unsat: 0, unknown: 0 },
+  findings: 0,
+  secondsSinceGain: 0,
+  runsByOrigin: {},
+};

@@ -2,20 +2,6 @@ import { countedTables } from './summarize/counted-tables.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignProgress } from './campaign-progress.ts';
 
-/** Progress before the first run. */
-export const noProgress: CampaignProgress = {
-  phase: 'preparing',
-  seconds: 0,
-  runs: 0,
-  accepted: 0,
-  branches: { covered: 0, total: 0 },
-  paths: 0,
-  solver: { sat: 0, unsat: 0, unknown: 0 },
-  findings: 0,
-  secondsSinceGain: 0,
-  runsByOrigin: {},
-};
-
 export async function progressOf({
   activity,
   clock,

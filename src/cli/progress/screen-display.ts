@@ -1,4 +1,4 @@
-import type { CampaignProgress } from '../../campaign/campaign-progress.ts';
+import { noProgress, type CampaignProgress } from '../../campaign/campaign-progress.ts';
 import { foundLines } from '../../report/terminal/finding-lines.ts';
 import { progressScreen, type ShownCampaign } from '../../report/terminal/progress-screen.ts';
 import type { TextView } from '../../report/terminal/text-view.ts';
@@ -6,20 +6,6 @@ import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import type { Screen } from '../io.ts';
 import { LiveScreen } from './live-screen.ts';
 import type { ProgressDisplay } from './progress-display.ts';
-
-/** Progress before the campaign reports any. */
-const nothingYet: CampaignProgress = {
-  phase: 'preparing',
-  seconds: 0,
-  runs: 0,
-  accepted: 0,
-  branches: { covered: 0, total: 0 },
-  paths: 0,
-  solver: { sat: 0, unsat: 0, unknown: 0 },
-  findings: 0,
-  secondsSinceGain: 0,
-  runsByOrigin: {},
-};
 
 const drawEveryMs = 250;
 
@@ -30,7 +16,7 @@ export class ScreenDisplay implements ProgressDisplay {
   readonly #detail: TextView['detail'];
   readonly #timer: NodeJS.Timeout;
   #campaign: ShownCampaign;
-  #progress = nothingYet;
+  #progress = noProgress;
   #progressMs = performance.now();
 
   constructor(screen: Screen, campaign: ShownCampaign, detail: TextView['detail']) {
