@@ -34,7 +34,7 @@ export async function checkSubject({ file, exportName, inputs }, folder, setting
     const drawn = draws(space, file, exportName, settings);
     for await (const run of target.run(drawn)) {
       told.inputs++;
-      const gain = coverage.add(run.coverage);
+      const { gain } = coverage.add(run.coverage);
       const error = run.outcome.kind === 'failed' ? run.outcome.failure.errorClass : undefined;
       if (gain === 0 && (error === undefined || errors.has(error))) continue;
       const shown = JSON.stringify(run.input, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
