@@ -1,12 +1,12 @@
 import { encodeInput } from '../execution/input/encoded-input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
-import { shownJson } from '../core/text/shown-json.ts';
+import { shownInput } from '../core/text/shown-input.ts';
 import { plural } from './plural.ts';
 
 /** Describes an input in one line, such as `"a\n" (2 characters)`. */
 export function describeInput(input: RunInput): string {
   const { input: written } = encodeInput(input);
-  return `${shownJson(written)} (${sizeOf(input)})`;
+  return `${shownInput(written)} (${sizeOf(input)})`;
 }
 
 function sizeOf(input: RunInput): string {

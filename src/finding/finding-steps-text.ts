@@ -9,10 +9,11 @@ const longestCondition = 60;
  * what was read.
  *
  * @param text the input, if it is a text
+ * @param file the file of all places, if it is said elsewhere
  */
-export function stepsText(steps: readonly FindingStep[], text: string | undefined): readonly string[] {
+export function stepsText(steps: readonly FindingStep[], text: string | undefined, file?: string): readonly string[] {
   const rows = steps.map((step) => [
-    step.site,
+    file === undefined ? step.site : step.site.slice(file.length + 1),
     `${decisionText(step)}${step.times > 1 ? ` (${step.times} times)` : ''}`,
     step.reads.map((range) => rangeText(range, text)).join(', '),
   ]);
@@ -20,6 +21,12 @@ export function stepsText(steps: readonly FindingStep[], text: string | undefine
   return rows.map(([site = '', decision = '', read = '']) =>
     [site.padEnd(widths[0]!), decision.padEnd(widths[1]!), read === '' ? '' : `reads ${read}`].join('  ').trimEnd(),
   );
+}
+
+/** Returns the file of all steps; undefined if they are in several. */
+export function fileOfSteps(steps: readonly FindingStep[]): string | undefined {
+  const files = new Set(steps.map(({ site }) => site.replace(/:\d+:\d+$/u, '')));
+  return files.size === 1 ? [...files][0] : undefined;
 }
 
 function decisionText({ condition, code, taken }: FindingStep): string {

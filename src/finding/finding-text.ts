@@ -1,7 +1,7 @@
-import { shownJson } from '../core/text/shown-json.ts';
+import { shownInput } from '../core/text/shown-input.ts';
 import { codeFrameText } from './code-frame.ts';
 import { differenceRows } from './difference-text.ts';
-import { stepsText } from './finding-steps-text.ts';
+import { fileOfSteps, stepsText } from './finding-steps-text.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
 /** Formats a finding for a terminal: with the last decisions before the failure, as many as `mostSteps`. */
@@ -12,7 +12,7 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity): str
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
     ...frameRows(finding),
-    `  input  ${compact ?? shownJson(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
+    `  input  ${compact ?? shownInput(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
     ...differenceRows(finding),
     ...valueRows(finding),
     ...stepRows(finding, mostSteps),
@@ -24,12 +24,16 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity): str
   return rows.join('\n');
 }
 
-function frameRows({ frame }: ReportedFinding): readonly string[] {
-  return frame === undefined ? [] : indented(codeFrameText(frame).split('\n'));
+/** The frame shows the code of the user; if that only called the code that failed, the frame says where it is. */
+function frameRows({ frame, site }: ReportedFinding): readonly string[] {
+  if (frame === undefined) return [];
+  const { file, line, column } = frame;
+  const isPlace = site === '' || site.startsWith(`${file}:${line}:`);
+  return [...(isPlace ? [] : [`  called ${file}:${line}:${column}`]), ...indented(codeFrameText(frame).split('\n'))];
 }
 
 function valueRows({ values = [] }: ReportedFinding): readonly string[] {
-  return values.map(({ name, value }, i) => `  ${i === 0 ? 'values' : '      '} ${name} = ${shownJson(value)}`);
+  return values.map(({ name, value }, i) => `  ${i === 0 ? 'values' : '      '} ${name} = ${shownInput(value)}`);
 }
 
 function stepRows(
@@ -44,13 +48,16 @@ function stepRows(
     shown.length < total
       ? `the last ${shown.length} of ${total} decisions`
       : `${total} ${total === 1 ? 'decision' : 'decisions'}`;
-  return [`  path   ${count} that read the input`, ...indented(stepsText(shown, isText ? minimized : undefined))];
+  const file = fileOfSteps(shown);
+  const place = file === undefined ? '' : ` in ${file}`;
+  const rows = stepsText(shown, isText ? minimized : undefined, file);
+  return [`  path   ${count} that read the input${place}`, ...indented(rows)];
 }
 
 /** The input of the first run, if it is another one. */
 function firstInputText({ firstRun, minimized }: ReportedFinding): string {
-  const first = shownJson(firstRun.input);
-  return first === shownJson(minimized) ? '' : `, with ${first}`;
+  const first = shownInput(firstRun.input);
+  return first === shownInput(minimized) ? '' : `, with ${first}`;
 }
 
 const cutTexts = { time: 'time limit reached', interrupted: 'interrupted' } as const;

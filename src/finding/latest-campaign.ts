@@ -6,13 +6,18 @@ export const defaultCampaigns = '.coppice';
 
 /** Returns the folder of the campaign that was written to last; undefined if there is none. */
 export function latestCampaign(campaigns: string): string | undefined {
+  return campaignsLatestFirst(campaigns)[0];
+}
+
+/** Returns the folders of all campaigns, beginning with the one that was written to last. */
+export function campaignsLatestFirst(campaigns: string): readonly string[] {
   const folders = campaignFolders(campaigns).map((folder) => ({
     folder,
     writtenMs: statSync(journalIn(folder)).mtimeMs,
   }));
   // Of equal times the last name, because campaigns of one target are numbered.
   folders.sort((a, b) => b.writtenMs - a.writtenMs || (a.folder < b.folder ? 1 : -1));
-  return folders[0]?.folder;
+  return folders.map(({ folder }) => folder);
 }
 
 /** Returns the folders of all campaigns, by name. */

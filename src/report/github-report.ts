@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-import { shownJson } from '../core/text/shown-json.ts';
+import { shownInput } from '../core/text/shown-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import { markdownText } from './markdown-report.ts';
 import type { Reporter } from './reporter.ts';
@@ -22,7 +22,7 @@ function annotations({ campaign, findings, coverage }: ReportData): string {
     const place = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
       value === undefined ? [] : [`${name}=${property(value)}`],
     );
-    const text = `${error.split('\n')[0]}\ninput: ${shownJson(minimized)}\nreplay: ${replay}`;
+    const text = `${error.split('\n')[0]}\ninput: ${shownInput(minimized)}\nreplay: ${replay}`;
     return `::error ${[...place, `title=${property(`Coppice: ${kind}`)}`].join(',')}::${data(text)}`;
   });
   return `${[...errors, notice].join('\n')}\n`;

@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '../finding/reported-finding.ts';
-import { shownJson } from '../core/text/shown-json.ts';
+import { shownInput } from '../core/text/shown-input.ts';
 import type { BranchReport, ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -39,7 +39,7 @@ function findingText({ kind, error, site, minimized, compact, replay }: Reported
     `#### ${kind}: ${code(error.split('\n')[0] ?? '')}`,
     '',
     ...(site === '' ? [] : [`- at ${code(site)}`]),
-    `- input ${code(compact ?? shownJson(minimized))}`,
+    `- input ${code(compact ?? shownInput(minimized))}`,
     `- replay ${code(replay)}`,
     '',
   ];

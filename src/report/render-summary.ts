@@ -1,3 +1,4 @@
+import type { ReportData } from './data/report-data.ts';
 import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
 import { plainView, type TextView } from './terminal/text-view.ts';
 
@@ -6,8 +7,9 @@ export async function renderSummary(
   format: 'default' | 'json',
   summary: CampaignSummary,
   view: TextView = plainView,
+  report?: ReportData,
 ): Promise<string> {
-  if (format === 'default') return (await import('./terminal/campaign-text.ts')).campaignText(summary, view);
+  if (format === 'default') return (await import('./terminal/campaign-text.ts')).campaignText(summary, view, report);
   const { campaignDocument } = await import('./campaign-document.ts');
   return `${JSON.stringify(campaignDocument(summary), undefined, 2)}\n`;
 }

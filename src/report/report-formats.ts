@@ -16,6 +16,10 @@ export const reportFormats = declared({
     summary: 'one page with everything, to be opened offline',
     load: async () => (await import('./page/html-report.ts')).htmlReport,
   },
+  text: {
+    summary: 'the findings, and every branch that no run took, with the reason',
+    load: async () => (await import('./text-report.ts')).textReport,
+  },
   json: {
     summary: 'everything as data; schemas/report.schema.json describes it',
     load: async () => (await import('./json-report.ts')).jsonReport,

@@ -3,7 +3,7 @@ import type { Location, Log, ReportingDescriptor, Result, StackFrame, ThreadFlow
 import { findingKinds, type FindingKind } from '../oracle/finding-kinds.ts';
 import type { FindingStep } from '../finding/finding-step.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
-import { shownJson } from '../core/text/shown-json.ts';
+import { shownInput } from '../core/text/shown-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -51,7 +51,7 @@ function log({ campaign, findings }: ReportData): Log {
 function resultOf(finding: ReportedFinding, kinds: readonly FindingKind[]): Result {
   const { kind, error, minimized, replay, fingerprint, site, stack, steps = [], id } = finding;
   const location = locationOf(site);
-  const text = `${error.split('\n')[0]}\nInput: ${shownJson(minimized)}\nReplay: ${replay}`;
+  const text = `${error.split('\n')[0]}\nInput: ${shownInput(minimized)}\nReplay: ${replay}`;
   return {
     ruleId: kind,
     ruleIndex: kinds.indexOf(kind),

@@ -12,7 +12,7 @@ const variation = '\ufe0f';
 
 /**
  * Returns the number of columns of a text in a terminal. Terminals differ for sequences of joined pictures; the result is
- * the largest of their widths, so a line of this width never wraps. Characters that are shown withoutControls count as withoutControls.
+ * the largest of their widths, so a line of this width never wraps. Control characters count as they are shown, as in `\\u001b`.
  */
 export function displayWidth(text: string): number {
   let width = 0;
@@ -70,7 +70,13 @@ export function wrapToWidth(text: string, width: number | undefined, indent = ''
     if (!isEmpty && used + needed > width && needed <= width - displayWidth(indent)) start();
     for (const atom of atoms(word)) {
       const own = atom.isMark ? 0 : characterWidth(atom.text);
-      if (used + own > width && atom.text !== ' ') start();
+      if (used + own > width && atom.text !== ' ') {
+        const [head, tail] = needed > width - displayWidth(indent) ? atFolder(line, indent) : [line, ''];
+        line = head;
+        start();
+        line += tail;
+        used += displayWidth(tail);
+      }
       line += atom.text;
       used += own;
       if (own > 0 && atom.text !== ' ') isEmpty = false;
@@ -78,6 +84,14 @@ export function wrapToWidth(text: string, width: number | undefined, indent = ''
   }
   lines.push(line.trimEnd());
   return lines;
+}
+
+/** Splits a line that ends within a path after the last `/`, unless little of the line would be left. */
+function atFolder(line: string, indent: string): readonly [string, string] {
+  const end = line.lastIndexOf('/') + 1;
+  const tail = line.slice(end);
+  const isPath = end > indent.length + (line.length - indent.length) / 2 && /^[\w.@:-]+$/u.test(tail);
+  return isPath ? [line.slice(0, end), tail] : [line, ''];
 }
 
 interface Atom {

@@ -6,6 +6,7 @@ import type { Declared } from './module-scope.ts';
 import { joinedOverloads } from './overloads.ts';
 import type { ParameterType } from './parameter-type.ts';
 import type { TypeContext, TypeReader } from './type-reader.ts';
+import { isRequiredByUse } from './required-by-use.ts';
 import { typeOfDefault, typeOfPattern, typeOfUses } from './used-type.ts';
 import type { ParameterSource } from './parameter-source.ts';
 
@@ -126,7 +127,8 @@ function completedTypes(
     const type = !isUnderstood && index > 0 ? undefined : parameter.type;
     if (isRest && isUnderstood) return { name, type: type === undefined ? anyList : asList(type), from, isRest };
     if (type === undefined && !mayMiss && (isTyped || index === 0)) return { name, type: untold, from: 'guess' };
-    const isOptional = mayMiss || type === undefined || (!isTyped && index > 0);
+    const isGiven = isTyped || index === 0 || isRequiredByUse(parameter.node, body);
+    const isOptional = mayMiss || type === undefined || !isGiven;
     const own = type ?? nothingDeclared;
     return { name, type: isOptional ? { kind: 'optional', of: own } : own, from };
   });

@@ -1,6 +1,7 @@
 import type { MissedWay } from '../../campaign/ledger/observations.ts';
 import type { BranchSite } from '../../instrument/sites/sites.ts';
 import type { BranchEvidence } from './branch-evidence.ts';
+import { undecidedText } from '../undecided-text.ts';
 import type { ArmReport } from './report-data.ts';
 
 type Concretization = NonNullable<ArmReport['concretizations']>[number];
@@ -27,7 +28,7 @@ export interface MissedArmContext {
   readonly losses: readonly { readonly site: string }[];
 }
 
-type Missed = Pick<ArmReport, 'state' | 'reason' | 'proof' | 'concretizations' | 'after'>;
+type Missed = Pick<ArmReport, 'state' | 'reason' | 'detail' | 'proof' | 'concretizations' | 'after'>;
 
 /** Says why no run took an arm. */
 export function missedArm(context: MissedArmContext, when: boolean): Missed {
@@ -85,8 +86,7 @@ function undecided({ evidence, reached, recorded, bounds }: MissedArmContext, mi
       reason: `the solver found ${counted(promised, 'input')}, but they took another path than predicted`,
     };
   if (unknown > 0) {
-    const reason = mostFrequent(missed) ?? 'the solver could not decide it';
-    return { state: 'unknown', reason: `${reason} (${counted(unknown, 'path')})`, ...listed(concretizations) };
+    return { state: 'unknown', ...undecidedReason(missed, unknown), ...listed(concretizations) };
   }
   if (unproved > 0 && concretizations.length > 0)
     return {
@@ -95,10 +95,7 @@ function undecided({ evidence, reached, recorded, bounds }: MissedArmContext, mi
       concretizations,
     };
   if (unproved > 0)
-    return {
-      state: 'unknown',
-      reason: `${mostFrequent(missed) ?? 'no input of the recorded shape takes it'} (${counted(unproved, 'path')})`,
-    };
+    return { state: 'unknown', ...undecidedReason(missed, unproved, 'no input of the recorded shape takes it') };
   if (open > 0 || isCut)
     return {
       state: 'unknown',
@@ -112,6 +109,20 @@ function undecided({ evidence, reached, recorded, bounds }: MissedArmContext, mi
       reason: `${provedText}; ${counted(reached - recorded, 'further run')} came here without being recorded`,
     };
   return { state: 'infeasible', proof: 'all-reached-paths', reason: provedText };
+}
+
+/** The reason in words for users, with what the links of the solver answered as detail. */
+function undecidedReason(
+  missed: readonly MissedWay[],
+  paths: number,
+  otherwise = 'the solver could not decide it',
+): Pick<Missed, 'reason' | 'detail'> {
+  const answered = mostFrequent(missed);
+  const reason = answered === undefined ? otherwise : undecidedText(answered);
+  return {
+    reason: `${reason} (${counted(paths, 'path')})`,
+    ...(answered === undefined || answered === reason ? {} : { detail: answered }),
+  };
 }
 
 function mostFrequent(missed: readonly MissedWay[]): string | undefined {

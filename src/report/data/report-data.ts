@@ -138,6 +138,8 @@ export interface ArmReport {
   readonly encoding?: InputEncoding;
   /** Why no run took it. */
   readonly reason?: string;
+  /** What the links of the solver answered, if it could not decide. */
+  readonly detail?: string;
   /** What `infeasible` rests on. */
   readonly proof?: 'complete-campaign' | 'all-reached-paths';
   /** Places where values were concretized before. */

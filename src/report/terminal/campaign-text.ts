@@ -8,17 +8,22 @@ import { findingLines } from './finding-lines.ts';
 import { givenRows } from './given-text.ts';
 import { reachedRows, tokenRows, grammarRows } from './input-rows.ts';
 import { nextCommand } from './next-command.ts';
+import type { ReportData } from '../data/report-data.ts';
 import { layOutRows, row, type Row } from './row.ts';
 import type { TextView } from './text-view.ts';
+import { uncoveredRows } from './uncovered-rows.ts';
+
+/** What the branches of a campaign's report say; missing if it has no folder to read a report from. */
+type ReportedBranches = Pick<ReportData, 'branches'> | undefined;
 
 /** Formats the summary of a campaign: the target, findings, figures, and the next command to type. */
-export function campaignText(summary: CampaignSummary, view: TextView): string {
+export function campaignText(summary: CampaignSummary, view: TextView, report?: ReportedBranches): string {
   const lines = [
     ...wrapToWidth(titleText(summary, view), view.width, '  '),
     '',
     ...findingsLines(summary, view),
     '',
-    ...(view.detail === 'quiet' ? [] : [...layOutRows(figureRows(summary, view), view), '']),
+    ...(view.detail === 'quiet' ? [] : [...layOutRows(figureRows(summary, view, report), view), '']),
     ...nextLines(summary, view),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -36,7 +41,7 @@ function findingsLines(summary: CampaignSummary, view: TextView): readonly strin
   return [heading, ...findings.flatMap((finding) => ['', ...findingLines(finding, view)])];
 }
 
-function figureRows(summary: CampaignSummary, view: TextView): readonly Row[] {
+function figureRows(summary: CampaignSummary, view: TextView, report: ReportedBranches): readonly Row[] {
   const { runs, paths, kept, folder } = summary;
   return [
     ...specificationRows(summary),
@@ -44,12 +49,13 @@ function figureRows(summary: CampaignSummary, view: TextView): readonly Row[] {
     ...givenRows(summary),
     row(
       'runs',
-      `${runs} in ${summary.seconds.toFixed(1)} s, ${paths} different paths; ${stopTexts[summary.stoppedBy]}`,
+      `${runs.toLocaleString('en')} in ${summary.seconds.toFixed(1)} s, ${paths.toLocaleString('en')} different paths; ${stopTexts[summary.stoppedBy]}`,
     ),
     ...reachedRows(summary),
     ...tokenRows(summary),
     row('outcomes', outcomesText(summary)),
     ...coverageRows(summary),
+    ...(report === undefined ? [] : uncoveredRows(report, view)),
     ...grammarRows(summary),
     ...engineRows(summary, view),
     row('complete', completenessText(summary)),

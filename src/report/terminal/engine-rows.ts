@@ -1,5 +1,6 @@
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
-import { shownJson } from '../../core/text/shown-json.ts';
+import { shownInput } from '../../core/text/shown-input.ts';
+import { undecidedCounts } from '../undecided-text.ts';
 import { row, rowsNamed, type Row } from './row.ts';
 import { mostShown, type TextView } from './text-view.ts';
 
@@ -10,7 +11,7 @@ export function engineRows(summary: CampaignSummary, view: TextView): readonly R
   return [
     row('solver', solverText(summary)),
     ...linkRows(summary, view),
-    ...rowsNamed('unknown', unknownTexts(summary).slice(0, mostShown(view, usualNumber))),
+    ...rowsNamed('unknown', unknownTexts(summary, view)),
     ...rowsNamed('native', unrewrittenTexts(summary)),
     ...rowsNamed('concrete', cut(concretizationTexts(summary), view)),
     ...rowsNamed('lost', lossTexts(summary).slice(0, mostShown(view, usualNumber))),
@@ -27,8 +28,15 @@ function linkRows({ solver }: CampaignSummary, { detail }: TextView): readonly R
   return detail === 'verbose' && links.length > 0 ? [row('', `answers by link: ${links.join(', ')}`)] : [];
 }
 
-function unknownTexts({ solver }: CampaignSummary): readonly string[] {
-  return Object.entries(solver.unknownReasons).map(([reason, count]) => `${reason} (${timesText(count)})`);
+/** The reasons in words for users; `--verbose` adds what each link of the solver answered. */
+function unknownTexts({ solver: { unknownReasons } }: CampaignSummary, { detail }: TextView): readonly string[] {
+  const texts = undecidedCounts(unknownReasons).map(([text, count]) => `${flipsText(count)}: ${text}`);
+  if (detail !== 'verbose') return texts;
+  return [...texts, ...Object.entries(unknownReasons).map(([reason, count]) => `${reason} (${timesText(count)})`)];
+}
+
+function flipsText(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'flip' : 'flips'}`;
 }
 
 function unrewrittenTexts({ engine }: CampaignSummary): readonly string[] {
@@ -41,7 +49,7 @@ function concretizationTexts({ engine }: CampaignSummary): readonly string[] {
 
 function lossTexts({ losses }: CampaignSummary): readonly string[] {
   return losses.map(({ site, count, inputs }) => {
-    const [a, b] = inputs.map((input) => shownJson(input.input));
+    const [a, b] = inputs.map((input) => shownInput(input.input));
     return `${site} took different branches for ${a} and ${b} after equal recorded paths (${timesText(count)})`;
   });
 }

@@ -1,5 +1,5 @@
 import { shortenToWidth, wrapToWidth } from '../../core/text/display-width.ts';
-import { shownJson } from '../../core/text/shown-json.ts';
+import { shownInput } from '../../core/text/shown-input.ts';
 import { findingText } from '../../finding/finding-text.ts';
 import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import { mostShown, type TextView } from './text-view.ts';
@@ -24,7 +24,7 @@ export function foundLines(finding: ReportedFinding, view: TextView): readonly s
   return [
     ...wrapToWidth(title, view.width, indent),
     ...(site === '' ? [] : laidOut(`  at     ${site}`, view)),
-    ...laidOut(`  input  ${compact ?? shownJson(minimized)}`, view),
+    ...laidOut(`  input  ${compact ?? shownInput(minimized)}`, view),
   ];
 }
 

@@ -57,9 +57,10 @@ const mostOrigins = 4;
 
 /** The shares of the ways in which inputs are made. */
 function originsText({ runs, runsByOrigin }: CampaignProgress): string {
-  const all = Object.entries(runsByOrigin).map(
-    ([kind, count]) => `${percentText(count / runs)} ${originTexts[kind] ?? kind}`,
-  );
+  const shares = Object.entries(runsByOrigin).map(([kind, count]) => [kind, count / runs] as const);
+  const all = shares
+    .filter(([, share]) => share >= 0.005)
+    .map(([kind, share]) => `${percentText(share)} ${originTexts[kind] ?? kind}`);
   return all.slice(0, mostOrigins).join(', ');
 }
 
@@ -68,6 +69,7 @@ const originTexts: Readonly<Record<string, string>> = {
   'optimistic-flip': 'solved in part',
   'concretization-flip': 'other values',
   mutation: 'mutated',
+  default: 'defaults',
   comparison: 'from comparisons',
   word: 'words',
   template: 'from templates',

@@ -74,6 +74,12 @@ describe('a finding', () => {
     );
   });
 
+  it('is looked up in the latest campaign that has its id', () => {
+    expect(findFinding('beef', undefined, campaigns).reported.id).toBe('beefbeef');
+    expect(findFinding('3f2', undefined, campaigns).reported.id).toBe('3f2a81cc');
+    expect(() => findFinding('9', undefined, campaigns)).toThrow(expect.objectContaining({ code: 'no-such-finding' }));
+  });
+
   it('whose target is gone is a moved-finding', () => {
     const moved = finding(campaign('moved', []), 'abcd', path.join(folder, 'gone.ts'));
     expect(() => findFinding(moved)).toThrow(expect.objectContaining({ code: 'moved-finding' }));

@@ -133,6 +133,14 @@ describe('reading signatures', () => {
     ]);
   });
 
+  it('requires an untyped parameter whose methods are called, unless the function asks whether it was given', () => {
+    const kinds = (text: string) => types(text)?.map((type) => type?.kind);
+    expect(kinds('export function f(a, b) { return a.split(b.trim()); }')).toEqual(['string', 'string']);
+    for (const test of ['b ? b.trim() : 1', 'b && b.trim()', 'b?.trim()', 'b === undefined || b.trim()']) {
+      expect(kinds(`export function f(a, b) { return [a.trim(), ${test}]; }`)).toEqual(['string', 'optional']);
+    }
+  });
+
   it('joins the overloads of a function', () => {
     const text = `export function f(a: string): void;
       export function f(a: number, b: boolean): void;

@@ -2,6 +2,7 @@ import { CoppiceError } from '../../../core/coppice-error.ts';
 import { exitCode, type ExitCode } from '../../../core/exit-code.ts';
 import { overviewText, type NamedSummary } from '../../../report/terminal/overview-text.ts';
 import type { Io } from '../../io.ts';
+import { CampaignReports } from './campaign-reports.ts';
 import { detailOf } from './detail-option.ts';
 import { exitCodeOf } from './exit-code-of.ts';
 import type { RunValues } from './run-options.ts';
@@ -17,12 +18,14 @@ export async function runAll(
   values: RunValues,
   io: Io,
 ): Promise<ExitCode> {
+  const reports = await CampaignReports.load(values);
   const campaigns: NamedSummary[] = [];
   let endedBy: ExitCode | undefined;
   for (const name of targets) {
     try {
       const { summary, exitCode: code } = await runShown(shownRun(name), io);
       campaigns.push({ name, summary });
+      await reports.writeFiles(summary, io);
       endedBy = code;
     } catch (error) {
       if (!(error instanceof CoppiceError)) throw error;

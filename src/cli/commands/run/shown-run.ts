@@ -51,12 +51,12 @@ export async function runShown({ target, values, startMs, read }: ShownRun, io: 
 /** Runs a campaign with its progress on standard error, prints its summary and writes the reports that were asked for. */
 export async function performShownRun(shown: ShownRun, io: Io): Promise<ExitCode> {
   const { values, named = (summary) => summary } = shown;
-  const { campaignReports } = await import('./campaign-reports.ts');
-  const writeReports = await campaignReports(values);
+  const { CampaignReports } = await import('./campaign-reports.ts');
+  const reports = await CampaignReports.load(values);
   const { summary, exitCode: endedBy } = await runShown(shown, io);
   const { style, columns: width } = io.out;
   const view = { style, width, detail: detailOf(values) };
-  await writeReports(named(summary), io, view);
+  await reports.writeAll(named(summary), io, view);
   if (endedBy !== undefined) return endedBy;
   return exitCodeOf(summary);
 }

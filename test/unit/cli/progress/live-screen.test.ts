@@ -9,13 +9,21 @@ class SmallTerminal {
   readonly style = plainStyle;
   readonly columns = 40;
   readonly rows = 6;
-  lines: string[] = [];
+  readonly #lines: string[] = [];
+  #row = 0;
+
+  /** The lines without empty ones at the end. */
+  get lines(): readonly string[] {
+    return this.#lines.slice(0, this.#lines.findLastIndex((line) => line !== '') + 1);
+  }
 
   control(text: string): void {
     // oxlint-disable-next-line no-control-regex
-    for (const [, up, line] of text.matchAll(/\u001b\[(\d+)F\u001b\[J|([^\n]*)\n/gu)) {
-      if (up === undefined) this.lines.push(line!);
-      else this.lines.length -= Number(up);
+    for (const [sequence, up, line] of text.matchAll(/\u001b\[(\d+)F|\u001b\[J|([^\n]*?)\u001b\[K\n/gu)) {
+      if (up !== undefined) this.#row -= Number(up);
+      else if (line === undefined) this.#lines.splice(this.#row);
+      else this.#lines[this.#row++] = line;
+      expect(this.#row, sequence).toBeGreaterThanOrEqual(0);
     }
   }
 }

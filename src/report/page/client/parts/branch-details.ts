@@ -18,7 +18,7 @@ export function branchDetails(report: PageReport, branch: BranchReport): HTMLEle
 }
 
 function armDetails(report: PageReport, branch: BranchReport, arm: ArmReport): HTMLElement {
-  const { state, reason, concretizations = [], after } = arm;
+  const { state, reason, detail, concretizations = [], after } = arm;
   return h(
     'div',
     { class: 'arm-details' },
@@ -28,6 +28,7 @@ function armDetails(report: PageReport, branch: BranchReport, arm: ArmReport): H
       {},
       state === 'taken' && takenText(report, branch, arm),
       reason !== undefined && h('p', { class: 'reason' }, reason),
+      detail !== undefined && h('p', { class: 'muted' }, detail),
       after !== undefined && h('p', {}, 'On the way there: ', siteLink(after)),
       concretizations.length > 0 &&
         h('ul', {}, ...concretizations.map(({ site, why }) => h('li', {}, siteLink(site), ` ${why}`))),
