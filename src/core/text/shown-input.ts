@@ -27,9 +27,9 @@ function taggedText(tag: string, content: Json): string {
     case '$undefined':
       return 'undefined';
     case '$number':
-      return String(content);
+      return bare(content);
     case '$bigint':
-      return `${String(content)}n`;
+      return `${bare(content)}n`;
     case '$bytes':
       return `bytes ${JSON.stringify(content)}`;
     case '$object':
@@ -37,7 +37,7 @@ function taggedText(tag: string, content: Json): string {
       return `{${isList(content) ? content.map(entryText).join(', ') : ''}}`;
     case '$regexp':
       return isList(content) && content.length === 2
-        ? `/${String(content[0])}/${String(content[1])}`
+        ? `/${bare(content[0] ?? '')}/${bare(content[1] ?? '')}`
         : plain(tag, content);
     default:
       return plain(tag, content);
@@ -52,6 +52,10 @@ function entryText(entry: Json): string {
 function plain(tag: string, content: Json): string {
   const name = tag.slice(1);
   return `${name === 'url' ? 'URL' : name.charAt(0).toUpperCase() + name.slice(1)}(${sourceText(content)})`;
+}
+
+function bare(content: Json): string {
+  return typeof content === 'string' ? content : JSON.stringify(content);
 }
 
 function isList(json: Json): json is readonly Json[] {

@@ -5,6 +5,8 @@ import { readSignature } from '../../../src/instrument/signatures/signatures.ts'
 const types = (text: string, name = 'f') =>
   readSignature('/nowhere/a.mts', text, name)?.parameters.map(({ type }) => type);
 
+const kinds = (text: string) => types(text)?.map((type) => type?.kind);
+
 const parametersOf = (text: string) => readSignature('/nowhere/a.mts', text, 'f')?.parameters;
 
 const commented = (text: string, name = 'f') =>
@@ -134,7 +136,6 @@ describe('reading signatures', () => {
   });
 
   it('requires an untyped parameter whose methods are called, unless the function asks whether it was given', () => {
-    const kinds = (text: string) => types(text)?.map((type) => type?.kind);
     expect(kinds('export function f(a, b) { return a.split(b.trim()); }')).toEqual(['string', 'string']);
     for (const test of ['b ? b.trim() : 1', 'b && b.trim()', 'b?.trim()', 'b === undefined || b.trim()']) {
       expect(kinds(`export function f(a, b) { return [a.trim(), ${test}]; }`)).toEqual(['string', 'optional']);
