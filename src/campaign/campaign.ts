@@ -10,6 +10,7 @@ import type { TokensKnown } from '../engine/tokens/token-runs.ts';
 import type { RecentSet } from '../core/recent-set.ts';
 import type { Activity } from './explore/activity.ts';
 import type { Budget } from './explore/budget.ts';
+import type { Focus } from './explore/focus.ts';
 import type { CampaignFolder } from './keep/campaign-folder.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignClock } from './explore/clock.ts';
@@ -42,6 +43,8 @@ export interface Campaign {
   readonly counter: Counter;
   readonly activity: Activity;
   readonly coverage: Coverage;
+  /** Weighs new coverage for the strategy; undefined if no lines are preferred. */
+  readonly focus: Focus | undefined;
   /** What reports need beyond the journal. */
   readonly ledger: Ledger;
   readonly paths: SeenPaths;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -33,6 +33,13 @@ describe('a configuration with several targets', () => {
     expect(stdout).toMatch(/^gone {2}not run {5}no-such-file/mu);
     expect(stdout).toMatch(/\n\nnext {6}npx coppice replay \S+\n$/u);
     expect(status).toBe(1);
+  });
+
+  it('writes the reports of each', () => {
+    const reports = path.join(folder, 'reports');
+    run(['--reporter', 'lcov', '--report-dir', reports, '--out', path.join(folder, 'reported')]);
+    expect(readdirSync(reports)).toEqual(['bad.mjs-f', 'good.mjs-f']);
+    expect(readdirSync(path.join(reports, 'bad.mjs-f'))).toEqual(['lcov.info']);
   });
 
   it('runs one of them by its name, with its settings, as one document', () => {

@@ -43,7 +43,8 @@ export async function runInputs(campaign: Campaign, explorer: Explorer, inputs: 
     budget.ran(gain);
     campaign.paths.covered(run.coverage);
     if (gain > 0) keepInput(campaign, input, run.outcome.kind, fresh);
-    campaign.strategy.ran({ input, outcome: run.outcome.kind, gain });
+    const weighed = campaign.focus === undefined ? gain : await campaign.focus.gainOf(fresh, explorer);
+    campaign.strategy.ran({ input, outcome: run.outcome.kind, gain: weighed });
     const start = clock.nowMs;
     await judge(campaign, input, run);
     judgingMs += clock.nowMs - start;

@@ -36,15 +36,21 @@ export class CampaignFolder {
     }
   }
 
-  /** Opens the latest folder of the target. */
-  static reopen(outFolder: string, targetName: string): CampaignFolder {
+  /** Returns the latest folder of the target; undefined if no campaign was begun in it. */
+  static latest(outFolder: string, targetName: string): string | undefined {
     let latest: string | undefined;
     for (let number = 1; ; number++) {
       const folder = path.join(outFolder, number === 1 ? targetName : `${targetName}-${number}`);
       if (!existsSync(folder)) break;
       latest = folder;
     }
-    if (latest !== undefined && existsSync(path.join(latest, 'campaign.jsonl'))) {
+    return latest !== undefined && existsSync(path.join(latest, 'campaign.jsonl')) ? latest : undefined;
+  }
+
+  /** Opens the latest folder of the target. */
+  static reopen(outFolder: string, targetName: string): CampaignFolder {
+    const latest = CampaignFolder.latest(outFolder, targetName);
+    if (latest !== undefined) {
       mkdirSync(path.join(latest, 'corpus'), { recursive: true });
       return new CampaignFolder(latest);
     }

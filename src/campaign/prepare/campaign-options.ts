@@ -1,4 +1,6 @@
+import type { ChangedLines } from '../../core/changed-lines.ts';
 import type { Domain } from '../../constraint/domains/domain.ts';
+import type { Input } from '../../execution/input/input.ts';
 import type { InputDescription } from '../../execution/input/input-description.ts';
 import type { TargetOptions } from '../../execution/open-target.ts';
 import type { FindingKind } from '../../oracle/finding-kinds.ts';
@@ -23,6 +25,10 @@ export interface CampaignOptions {
   readonly seed: string;
   /** Folders of seed files, in the order in which they run; subfolders are read, too. */
   readonly seedFolders?: readonly string[];
+  /** Run before other seeds; inputs that do not fit the domains are left out. */
+  readonly firstInputs?: readonly Input[];
+  /** Strategies prefer inputs that reach these lines. */
+  readonly changed?: ChangedLines;
   readonly budget: CampaignBudget;
   /** Number of parallel workers; results are reproducible only with one. */
   readonly workers: number;

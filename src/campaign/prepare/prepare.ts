@@ -22,10 +22,12 @@ import type { Strategy } from '../../search/strategy.ts';
 import { randomValue } from '../../search/mutation/random-value.ts';
 import { writeTargetFile } from '../../suite/target-file.ts';
 import { Activity } from '../explore/activity.ts';
+import { Focus } from '../explore/focus.ts';
 import { Budget } from '../explore/budget.ts';
 import type { Campaign } from '../campaign.ts';
 import { CampaignFolder, targetName } from '../keep/campaign-folder.ts';
 import type { CampaignOptions } from './campaign-options.ts';
+import { fittingInputs } from './earlier-inputs.ts';
 import type { CampaignClock } from '../explore/clock.ts';
 import { Counter } from '../summarize/counts.ts';
 import { Ledger } from '../ledger/ledger.ts';
@@ -57,6 +59,7 @@ export async function prepare(
   const space = new InputSpace(roomFor(given, options.domains));
   const defaults = defaultInputs(space);
   const seeds: Input[] = [
+    ...fittingInputs(options.firstInputs ?? [], space),
     ...specifiedInputs(options, space),
     ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
     ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } as const })),
@@ -91,6 +94,7 @@ export async function prepare(
     counter: new Counter(clock, restored.counts),
     activity: new Activity(clock),
     coverage: new Coverage(),
+    focus: options.changed && new Focus(options.changed),
     ledger: new Ledger(options.resume ? readObservations(folder.path) : undefined),
     paths: new SeenPaths(restored.paths),
     findings: restored.findings,

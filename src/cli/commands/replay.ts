@@ -9,6 +9,7 @@ import type { Failing, JudgeRules } from '../../oracle/judge.ts';
 import type { SlowInputFamily } from '../../oracle/slow-input-family.ts';
 import { isSameCause } from '../../oracle/signature.ts';
 import { findFinding } from '../../finding/find-finding.ts';
+import type { StoredFinding } from '../../finding/finding-folder.ts';
 import { minimizedInput } from '../../finding/minimized-input.ts';
 import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import { inputText } from '../../spec/input-text.ts';
@@ -72,8 +73,19 @@ export const replayCommand = defineCommand(
   },
 );
 
+/** Replays a finding, and returns true if its input still fails like it. */
+export async function stillFails(finding: StoredFinding): Promise<boolean> {
+  const planned = replayOf(finding);
+  const { pump } = planned;
+  const { reproduced } = pump === undefined ? await runNatively(planned) : await measureAgain(planned, pump);
+  return reproduced;
+}
+
 function replayOfFinding(name: string, campaign: string | undefined): Replay {
-  const { reported, signature, settings } = findFinding(name, campaign);
+  return replayOf(findFinding(name, campaign));
+}
+
+function replayOf({ reported, signature, settings }: StoredFinding): Replay {
   return {
     input: minimizedInput(reported),
     ...setUpFinding(settings),

@@ -1,8 +1,17 @@
 import { strategies, strategyNames, type StrategyName } from '../../search/declared-strategies.ts';
 import { defineCommand } from '../command.ts';
+import { flag, text } from '../option.ts';
 import { layOutTable } from '../table.ts';
 import { runOptions } from './run/run-options.ts';
 import { performShownRun, type ShownRun } from './run/shown-run.ts';
+
+const changeOptions = {
+  watch: flag('go on until Ctrl-C: explore a target again when a file that it loads changes, its findings first'),
+  since: text(
+    'REF',
+    'explore only targets of which a file changed since a commit or branch of Git, and changed lines first',
+  ),
+};
 
 /** The time budget includes loading Coppice and reading the configuration. */
 const processStart = 0;
@@ -10,7 +19,7 @@ const processStart = 0;
 export const runCommand = defineCommand(
   {
     operands: ['[FILE#EXPORT|NAME]'],
-    options: runOptions,
+    options: { ...runOptions, ...changeOptions },
     details:
       `Strategies\n${layOutTable(strategyNames.map((name) => [`  ${name}`, strategyText(name)]))}\n` +
       'Without a target, those of the nearest coppice.config.ts are explored, one after the other; NAME is one of them. Sizes in DOMAINS are exact, or upper limits after\n' +
@@ -39,6 +48,15 @@ export const runCommand = defineCommand(
       startMs,
       read: async () => (await import('./run/read-campaign-options.ts')).readCampaignOptions(name, values),
     });
+    const { since, watch } = values;
+    if (watch || since !== undefined) {
+      const { configuredTargets } = await import('./run/configured-targets.ts');
+      const named = target === undefined ? await configuredTargets(values.config) : [target];
+      const names = named.length === 0 ? [undefined] : named;
+      if (watch) return (await import('./run/watch/watch-targets.ts')).watchTargets(names, values, io);
+      if (since !== undefined)
+        return (await import('./run/changes/run-changed.ts')).runChanged(names, since, values, io);
+    }
     if (target !== undefined) return performShownRun(shownRun(target, processStart), io);
     const { configuredTargets } = await import('./run/configured-targets.ts');
     const targets = await configuredTargets(values.config);

@@ -5,9 +5,9 @@ import { findingLines } from './finding-lines.ts';
 import { nextCommand } from './next-command.ts';
 import type { TextView } from './text-view.ts';
 
-/** The summary of one of several campaigns, with the name of its target, or why the target could not be explored. */
+/** The summary of one of several campaigns, with the name of its target, or why the target could not be, or was not, explored. */
 export type NamedSummary = { readonly name: string } & (
-  { readonly summary: CampaignSummary } | { readonly problem: string }
+  { readonly summary: CampaignSummary } | { readonly problem: string } | { readonly skipped: string }
 );
 
 /** Formats the summaries of several campaigns: all findings, a line for each target, and the next command to type. */
@@ -34,7 +34,8 @@ function findingsOf(campaign: NamedSummary, view: TextView): readonly string[] {
 }
 
 function cellsOf(campaign: NamedSummary, { style }: TextView): readonly string[] {
-  if (!('summary' in campaign)) return [style.bold(campaign.name), style.red('not run'), campaign.problem];
+  if ('skipped' in campaign) return [style.bold(campaign.name), style.dim('skipped'), campaign.skipped];
+  if ('problem' in campaign) return [style.bold(campaign.name), style.red('not run'), campaign.problem];
   const { summary, name } = campaign;
   const { coverage, runs } = summary;
   const findings = newFindings(summary);

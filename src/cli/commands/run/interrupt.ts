@@ -14,7 +14,10 @@ export class Interrupt {
     this.#controller.abort();
   };
 
-  constructor() {
+  /** @param given aborts as well, without an exit code */
+  constructor(given?: AbortSignal) {
+    given?.addEventListener('abort', () => this.#controller.abort());
+    if (given?.aborted === true) this.#controller.abort();
     process.on('SIGINT', this.#listener).on('SIGTERM', this.#listener);
   }
 

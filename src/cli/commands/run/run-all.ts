@@ -11,12 +11,15 @@ import { runShown, type ShownRun } from './shown-run.ts';
 /**
  * Runs the campaigns of several targets, one after the other, and prints one summary. A target that cannot be explored does
  * not keep the others from it; a signal does.
+ *
+ * @param skipped targets that are only listed
  */
 export async function runAll(
   targets: readonly string[],
   shownRun: (target: string) => ShownRun,
   values: RunValues,
   io: Io,
+  skipped: readonly NamedSummary[] = [],
 ): Promise<ExitCode> {
   const reports = await CampaignReports.load(values);
   const campaigns: NamedSummary[] = [];
@@ -33,6 +36,7 @@ export async function runAll(
     }
     if (endedBy !== undefined) break;
   }
+  campaigns.push(...skipped);
   const { style, columns: width } = io.out;
   const view = { style, width, detail: detailOf(values) };
   await io.out.write(values.json ? await documentOf(campaigns) : overviewText(campaigns, view));
@@ -43,7 +47,7 @@ function exitCodeOfAll(campaigns: readonly NamedSummary[]): ExitCode {
   if (campaigns.some((campaign) => 'summary' in campaign && exitCodeOf(campaign.summary) === exitCode.findings)) {
     return exitCode.findings;
   }
-  return campaigns.every((campaign) => 'summary' in campaign) ? exitCode.nothingFound : exitCode.userError;
+  return campaigns.every((campaign) => !('problem' in campaign)) ? exitCode.nothingFound : exitCode.userError;
 }
 
 async function documentOf(campaigns: readonly NamedSummary[]): Promise<string> {

@@ -27,10 +27,18 @@ interface EndedRun {
   readonly exitCode: ExitCode | undefined;
 }
 
-/** Runs a campaign with its progress on standard error. Most of Coppice is loaded meanwhile. */
-export async function runShown({ target, values, startMs, read }: ShownRun, io: Io): Promise<EndedRun> {
+/**
+ * Runs a campaign with its progress on standard error. Most of Coppice is loaded meanwhile.
+ *
+ * @param signal ends the campaign, as Ctrl-C does
+ */
+export async function runShown(
+  { target, values, startMs, read }: ShownRun,
+  io: Io,
+  signal?: AbortSignal,
+): Promise<EndedRun> {
   const display = chooseDisplay(io, target, detailOf(values));
-  const interrupt = new Interrupt();
+  const interrupt = new Interrupt(signal);
   try {
     const { runCampaign } = await import('../../../campaign/run-campaign.ts');
     const options = await read();

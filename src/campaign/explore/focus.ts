@@ -1,0 +1,55 @@
+import type { ChangedLines, LineRange } from '../../core/changed-lines.ts';
+import { realPath } from '../../core/real-path.ts';
+import type { Explorer } from '../../engine/explorer.ts';
+import type { NewCoverage } from '../../execution/outcome/coverage.ts';
+import type { SiteTable } from '../../instrument/sites/sites.ts';
+
+/** New coverage in lines that changed counts this many times as much for strategies as other new coverage. */
+const weight = 32;
+
+/**
+ * Lets strategies prefer inputs that reach lines that changed: what such an input covers there first counts more, so it is
+ * recorded and flipped before others.
+ */
+export class Focus {
+  readonly #changed: ChangedLines;
+  /** The counters in changed lines, by the content hash of their file. */
+  readonly #counters = new Map<string, ReadonlySet<number>>();
+
+  constructor(changed: ChangedLines) {
+    this.#changed = changed;
+  }
+
+  /** The gain of a run as strategies see it. */
+  async gainOf({ gain, counters }: NewCoverage, explorer: Pick<Explorer, 'tables'>): Promise<number> {
+    if (gain === 0) return gain;
+    const files = Object.entries(counters);
+    if (files.some(([contentHash]) => !this.#counters.has(contentHash))) this.#learn(await explorer.tables());
+    const inChanged = files.flatMap(([contentHash, fresh]) =>
+      fresh.filter((counter) => this.#counters.get(contentHash)?.has(counter) === true),
+    );
+    return gain + inChanged.length * (weight - 1);
+  }
+
+  #learn(tables: readonly SiteTable[]): void {
+    for (const table of tables) {
+      if (this.#counters.has(table.contentHash)) continue;
+      this.#counters.set(table.contentHash, countersIn(table, this.#changed.get(realPath(table.file)) ?? []));
+    }
+  }
+}
+
+/** A change within a statement of several lines concerns the counter before it. */
+function countersIn(table: SiteTable, ranges: readonly LineRange[]): ReadonlySet<number> {
+  const sites = [
+    ...table.statements.map(({ line, counter }) => ({ line, counters: [counter] })),
+    ...table.functions.map(({ line, counter }) => ({ line, counters: [counter] })),
+    ...table.branches.map(({ line, arms }) => ({ line, counters: arms.map(({ counter }) => counter) })),
+  ];
+  const chosen = ranges.flatMap(({ from, to }) => {
+    const before = sites.filter(({ line }) => line <= from).map(({ line }) => line);
+    const start = Math.max(0, ...before);
+    return sites.filter(({ line }) => line >= start && line <= to);
+  });
+  return new Set(chosen.flatMap(({ counters }) => counters));
+}
