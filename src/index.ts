@@ -66,7 +66,7 @@ export type {
   ReportedGrammar,
 } from './report/data/reported-grammar.ts';
 export type { BranchKind } from './instrument/sites/sites.ts';
-export type { SuiteResult } from './suite/write-suite.ts';
+export type { SpecifiedCounts, SuiteResult } from './suite/suite-result.ts';
 export type { DifferenceClass, SideResult } from './execution/comparison.ts';
 export type { InputEncoding } from './execution/input/encoded-input.ts';
 export type { DescribedInput, LeftOutInput } from './execution/input/input-description.ts';

@@ -1,6 +1,6 @@
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { RunnerName } from '../suite/emit/runner.ts';
-import type { SuiteResult } from '../suite/write-suite.ts';
+import type { SuiteResult } from '../suite/suite-result.ts';
 
 /**
  * How `suite` writes tests.
@@ -19,11 +19,13 @@ export interface SuiteOptions {
   readonly update?: boolean;
   /** Overwrites files that exist (`false`). */
   readonly force?: boolean;
+  /** Writes the decisions of a specification by example (`spec.md`, `spec.csv`) as tests, instead of the campaign's inputs. */
+  readonly spec?: string;
   /** Lists above each test the lines that it covers and no test before it (`false`). */
   readonly lines?: boolean;
 }
 
-const known = ['runner', 'out', 'update', 'force', 'lines'];
+const known = ['runner', 'out', 'update', 'force', 'lines', 'spec'];
 
 /**
  * Writes a regression suite: the fewest inputs of a campaign with the same coverage, each with what the target does now.
@@ -52,11 +54,13 @@ export async function suite(folder: string, options: SuiteOptions = {}): Promise
     const hint = `known are ${known.join(', ')}`;
     throw new CoppiceError('unknown-option', `there is no option \`${unknown}\``, { hint });
   }
-  const { runner, out, update = false, force = false, lines = false } = options;
+  const { runner, out, spec, update = false, force = false, lines = false } = options;
   if (runner !== undefined && !runnerNames.includes(runner)) {
     throw new CoppiceError('bad-value', `\`runner\` is not one of ${runnerNames.join(', ')}`);
   }
   if (out !== undefined && (typeof out !== 'string' || out === ''))
     throw new CoppiceError('bad-value', '`out` is no path');
-  return writeSuite({ folder, runner, out, update, force, withLines: lines });
+  if (spec !== undefined && (typeof spec !== 'string' || spec === ''))
+    throw new CoppiceError('bad-value', '`spec` is no path');
+  return writeSuite({ folder, runner, out, update, force, withLines: lines, spec });
 }

@@ -55,6 +55,8 @@ export interface TargetOptions {
   readonly isHarness?: boolean;
   readonly bytesAs?: 'buffer' | 'uint8array';
   readonly printResults?: boolean;
+  /** Columns of a line of printed results; without it each is printed on one line. */
+  readonly printWidth?: number;
   /** Also return each result as JavaScript source that constructs it. */
   readonly writeResults?: boolean;
   /** False: errors have no stacks, which are slow to format; rejections then cannot be distinguished from failures. */
@@ -168,6 +170,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     freshModules: isolation === 'modules',
     bytesAs: options.bytesAs ?? 'buffer',
     printResults: options.printResults ?? false,
+    printWidth: options.printWidth ?? 0,
     writeResults: options.writeResults ?? false,
     measureTime: options.measureTime ?? false,
     stacks: options.stacks ?? true,

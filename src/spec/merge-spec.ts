@@ -2,6 +2,7 @@ import { compareInputs } from '../oracle/compare-inputs.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { inputText } from './input-text.ts';
 import { resultGroup } from './result-text.ts';
+import { isSameResult } from './same-result.ts';
 import type { SpecRow } from './spec-row.ts';
 
 /** What a run showed of an input. */
@@ -52,12 +53,12 @@ function observed(row: SpecRow, result: string): SpecRow {
   switch (row.decision) {
     case 'ticked':
       // A row that was added by hand, with a tick and no result, is ticked for what is observed first.
-      if (row.observed === '' || row.observed === result) return { ...row, observed: result };
+      if (row.observed === '' || isSameResult(row.observed, result)) return { ...row, observed: result };
       return { ...row, decision: 'changed', observed: result, expected: row.observed };
     case 'corrected':
     case 'changed':
       // What was expected holds by now.
-      if (row.expected === result) return { ...row, decision: 'ticked', observed: result, expected: '' };
+      if (isSameResult(row.expected, result)) return { ...row, decision: 'ticked', observed: result, expected: '' };
       return { ...row, observed: result };
     default:
       return { ...row, observed: result };

@@ -1,4 +1,5 @@
 import type { RunInput } from '../execution/input/run-input.ts';
+import { isSameResult } from './same-result.ts';
 
 /**
  * What a person decided about a row: nothing yet, that the observed result is right, that it is wrong and another one is
@@ -20,5 +21,5 @@ export interface SpecRow {
 
 /** A result that is not the one a person decided on. */
 export function isViolated({ decision, observed, expected }: SpecRow): boolean {
-  return (decision === 'corrected' || decision === 'changed') && observed !== expected;
+  return (decision === 'corrected' || decision === 'changed') && !isSameResult(expected, observed);
 }

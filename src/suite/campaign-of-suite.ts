@@ -1,16 +1,27 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/text/display-path.ts';
-import { latestCampaign } from '../finding/latest-campaign.ts';
+import { campaignsLatestFirst } from '../finding/latest-campaign.ts';
+import { readTargetFile } from './target-file.ts';
 
-/** Returns `folder` itself if it is that of a campaign, otherwise the folder in it of the campaign that ran last. */
-export function campaignOfSuite(folder: string): string {
+/**
+ * Returns `folder` itself if it is that of a campaign, otherwise the folder in it of the campaign that ran last; with a
+ * specification, of the last one that had it.
+ */
+export function campaignOfSuite(folder: string, spec?: string): string {
   if (existsSync(join(folder, 'target.json'))) return folder;
-  const latest = latestCampaign(folder);
+  const campaigns = campaignsLatestFirst(folder);
+  const own = spec === undefined ? undefined : campaigns.find((campaign) => hasSpec(campaign, spec));
+  const latest = own ?? campaigns[0];
   if (latest !== undefined) return latest;
   throw new CoppiceError('no-such-campaign', `there is no campaign in \`${displayPath(folder)}\``, {
     hint: 'run one with `coppice run FILE#EXPORT`, or give the folder of a campaign, such as .coppice/src-parse.ts-parse',
   });
+}
+
+function hasSpec(campaign: string, spec: string): boolean {
+  const { sources } = readTargetFile(campaign);
+  return sources.spec !== undefined && resolve(sources.spec) === resolve(spec);
 }

@@ -50,6 +50,36 @@ describe('coppice suite', () => {
     expect(failures).toMatchObject({ status: 0, stdout: expect.stringContaining('ok 1 - exception') as string });
   });
 
+  it('makes tests of the rows of a specification, and keeps them up to date', () => {
+    const spec = path.join(folder, 'spec.md');
+    const file = path.join(folder, 'specified.test.mjs');
+    const run = ['run', `${subject}#parse`, '--runs', '20', '--workers', '1', '--out', out, '--spec', spec];
+    coppice(run);
+    const decided = readFileSync(spec, 'utf8')
+      .replace(/\| \[ \] \| `""` \|/u, '| [x] | `""` |')
+      .replace(/\| \[ \] (?<row>\| `"!"` \| .*) \| {2}\|/u, "| [ ] $<row> | 'fine' |")
+      .concat('| [-] | `"q"` | | |\n');
+    writeFileSync(spec, decided);
+    const first = document(['suite', out, '--spec', spec, '--runner', 'node', '--out', file]);
+    expect(first).toMatchObject({ tests: 2, specified: { expectedToFail: 1, rejected: 1 } });
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /await expectedFailure\(\(\) => \{\s+assert\.equal\(parse\("!"\), "fine"\);/u,
+    );
+    expect(nodeTest(file)).toMatchObject({ status: 0, stdout: expect.stringContaining('# pass 2') as string });
+
+    writeFileSync(spec, decided.replace('| [-] | `"q"` | | |', '| [x] | `"q"` | "q" | |'));
+    coppice(run);
+    const second = document(['suite', out, '--spec', spec, '--runner', 'node', '--out', file, '--update']);
+    expect(second).toMatchObject({ tests: 3, updated: { added: 1, unchanged: 2, changed: 0 } });
+    // The wrong result is mended: the test that is expected to fail says so.
+    writeFileSync(subject, readFileSync(subject, 'utf8').replace('throw new Refused(text)', "return 'fine'"));
+    expect(nodeTest(file)).toMatchObject({ status: 1, stdout: expect.stringContaining('holds by now') as string });
+    coppice(run);
+    const third = document(['suite', out, '--spec', spec, '--runner', 'node', '--out', file, '--update']);
+    expect(third).toMatchObject({ tests: 3, specified: { expectedToFail: 0 }, updated: { changed: 1 } });
+    expect(nodeTest(file).status).toBe(0);
+  }, 60_000);
+
   it('overwrites nothing unless told to', () => {
     const file = path.join(folder, 'mine.test.mjs');
     writeFileSync(file, 'mine');

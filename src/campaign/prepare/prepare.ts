@@ -76,7 +76,11 @@ export async function prepare(
     tokens: goesByTokens(options) ? await explorers[0]?.tokens() : undefined,
     ...openFolder(options, space),
   }));
-  writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
+  const { file, exportName, grammar, spec, domains } = options;
+  const [word, ...others] = grammar?.inputs ?? [];
+  const isOfWords = others.length === 0 && domains.length === 1;
+  const sources = { grammar: isOfWords ? word?.source : undefined, spec };
+  writeTargetFile(folder.path, { file, exportName, execution }, sources);
   return {
     options: { ...options, execution },
     space,

@@ -14,6 +14,7 @@ import { minimizedInput } from '../../finding/minimized-input.ts';
 import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import { inputText } from '../../spec/input-text.ts';
 import { resultText } from '../../spec/result-text.ts';
+import { isSameResult } from '../../spec/same-result.ts';
 import { specifiedFailure } from '../../spec/specified-failure.ts';
 import type { Run } from '../../execution/target.ts';
 import { displayPath } from '../../core/text/display-path.ts';
@@ -128,7 +129,7 @@ function judgeSpecified(
   { file }: TargetOptions,
 ): Failing | undefined {
   const observed = resultText(outcome);
-  if (observed === undefined || observed === specified.expected) return undefined;
+  if (observed === undefined || isSameResult(specified.expected, observed)) return undefined;
   return specifiedFailure(specified, observed, { input: inputText(input), target: displayPath(file) });
 }
 

@@ -1,8 +1,11 @@
+import { dirname, extname } from 'node:path';
+
 import { exitCode } from '../../core/exit-code.ts';
 import { campaignDefaults } from '../../config/campaign-defaults.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import { runnerNames } from '../../suite/emit/runner.ts';
-import { writeSuite, type SuiteResult } from '../../suite/write-suite.ts';
+import type { SuiteResult } from '../../suite/suite-result.ts';
+import { writeSuite } from '../../suite/write-suite.ts';
 import { defineCommand } from '../command.ts';
 import { flag, oneOf, text } from '../option.ts';
 import { plural } from '../plural.ts';
@@ -13,11 +16,13 @@ export const suiteCommand = defineCommand(
     details:
       'DIR is the folder of a campaign, by default of the latest one. Findings are written to a second file, as tests\n' +
       'that pass while the input still fails. Neither file needs Coppice to run. The runner, the folder, names, module\n' +
-      'style and format are those of the project; coppice.config may set `suite.runner` and `suite.out`.\n',
+      'style and format are those of the project; coppice.config may set `suite.runner` and `suite.out`. With --spec, ticked\n' +
+      'rows become tests, corrected rows tests that are expected to fail, and other rows none.\n',
     operands: ['[DIR]'],
     options: {
       runner: oneOf(runnerNames, `the test runner: ${runnerNames.join(', ')} (that of the project)`, undefined),
       out: text('FILE', 'the file to write, or its folder (where the project has its tests)'),
+      spec: text('FILE', 'write the decisions of a specification as tests: spec.md, spec.csv'),
       update: flag('change in existing files only tests that are new or have another result'),
       force: flag('overwrite existing files'),
       lines: flag('list above each test the lines that it covers and no test before it'),
@@ -29,14 +34,16 @@ export const suiteCommand = defineCommand(
         line: 'coppice suite .coppice/src-parse.ts-parse --runner node --out test/parse.test.mjs',
         says: 'for node:test',
       },
+      { line: 'coppice suite --spec spec.md --update', says: 'what was decided in the table of `run --spec`' },
     ],
   },
-  async ([folder], { runner, out, update, force, lines, json }, io) => {
+  async ([folder], { runner, out, spec, update, force, lines, json }, io) => {
     const { suite = {}, out: campaigns = campaignDefaults.outFolder } = await loadConfig(undefined);
     const written = await writeSuite({
       folder: folder ?? campaigns,
       runner: runner ?? suite.runner,
-      out: out ?? suite.out,
+      out: out ?? (spec === undefined ? suite.out : folderOf(suite.out)),
+      spec,
       force,
       update,
       withLines: lines,
@@ -45,6 +52,11 @@ export const suiteCommand = defineCommand(
     return exitCode.nothingFound;
   },
 );
+
+/** A file that is configured is that of the campaign's tests; those of a specification stand beside it. */
+function folderOf(out: string | undefined): string | undefined {
+  return out === undefined || extname(out) === '' ? out : `${dirname(out)}/`;
+}
 
 function describe({
   campaign,
@@ -55,15 +67,30 @@ function describe({
   runner,
   runnerFrom,
   notes,
+  recordings,
+  specified,
   updated,
 }: SuiteResult): string {
   const [main, second] = files;
-  const lines = [`${plural(tests, 'test')} in ${main}, for ${runner} (${runnerFrom}), from ${campaign}`];
+  const from = specified === undefined ? campaign : specified.file;
+  const lines = [`${plural(tests, 'test')} in ${main}, for ${runner} (${runnerFrom}), from ${from}`];
+  if (specified !== undefined) lines.push(...shownRows(specified));
+  if (recordings !== undefined) lines.push(`long results in ${recordings}`);
   if (second !== undefined) lines.push(`${plural(failures, 'known failure')} in ${second}`);
-  if (leftOut > 0) lines.push(`${plural(leftOut, 'input')} left out: failing or nondeterministic`);
+  if (leftOut > 0 && specified === undefined)
+    lines.push(`${plural(leftOut, 'input')} left out: failing or nondeterministic`);
   if (updated !== undefined) lines.push(shownCounts(updated));
   lines.push(...notes.map((note) => `note: ${note}`));
   return `${lines.join('\n')}\n`;
+}
+
+function shownRows({ expectedToFail, undecided, rejected }: NonNullable<SuiteResult['specified']>): string[] {
+  const parts = [
+    ...(expectedToFail === 0 ? [] : [`${plural(expectedToFail, 'test')} of corrected rows, expected to fail`]),
+    ...(undecided === 0 ? [] : [`${plural(undecided, 'row')} undecided`]),
+    ...(rejected === 0 ? [] : [`${rejected} rejected`]),
+  ];
+  return parts.length === 0 ? [] : [parts.join(', ')];
 }
 
 function shownCounts(counts: NonNullable<SuiteResult['updated']>): string {

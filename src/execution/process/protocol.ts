@@ -33,6 +33,8 @@ export interface Setup {
   readonly freshModules: boolean;
   readonly bytesAs: 'buffer' | 'uint8array';
   readonly printResults: boolean;
+  /** Columns of a line of printed results; 0 prints each on one line. */
+  readonly printWidth: number;
   readonly writeResults: boolean;
   readonly measureTime: boolean;
   /** Whether errors include their stacks. */

@@ -320,7 +320,8 @@ export class RunLoop {
         // Pending work of a program belongs to its run.
         if (this.#program !== undefined && !this.#program.hasLeft) await this.#quiet();
       }
-      const result = this.#setup.printResults ? printValue(value) : undefined;
+      const { printResults, printWidth } = this.#setup;
+      const result = printResults ? printValue(value, printWidth) : undefined;
       const source = this.#setup.writeResults ? resultSource(value) : undefined;
       return bare({ end: { kind: 'returned', result, source }, value });
     } catch (error) {

@@ -1,6 +1,9 @@
-import type { ExpectedError, Expectation, Observed } from '../selection/expectation.ts';
+import { decimalsOf, withCloseNumbers } from '../selection/close-numbers.ts';
+import type { ExpectedError, ExpectedValue, Observed } from '../selection/expectation.ts';
+import { snapshotPath } from './recordings.ts';
 import { programEndSource } from './program-source.ts';
-import type { Runner } from './runner.ts';
+import { runners } from './runner.ts';
+import type { TestFile } from './test-file.ts';
 import { quoted } from './quoted.ts';
 import { templateSource } from './template-source.ts';
 
@@ -12,23 +15,32 @@ export interface AssertedCall extends Observed {
   readonly thunk: string;
   /** An expression for the class of the error, if the test file can import it. */
   readonly errorClass?: string;
+  /** The name of the file of a recorded result. */
+  readonly recording: string;
 }
 
 const primitive = /^(?:-?[\d.]|"|true\b|false\b|null$|undefined$|NaN$|-?Infinity$)/u;
 
 /** Returns the statement that compares what a call does with what is expected. */
-export function assertionSource(asserted: AssertedCall, { assertions }: Pick<Runner, 'assertions'>): string {
-  const { expected, call, isAwaited } = asserted;
+export function assertionSource(asserted: AssertedCall, testFile: Pick<TestFile, 'path' | 'runner'>): string {
+  const { expected, call, isAwaited, recording } = asserted;
+  const { assertions, hasFileSnapshots } = runners[testFile.runner];
   const usesExpect = assertions === 'expect';
   if (expected.kind === 'thrown') {
     return usesExpect ? expectThrown(asserted, expected.error) : assertThrown(asserted, expected.error);
   }
-  const actual = isAwaited && !call.startsWith('[') ? `await ${call}` : call;
+  const isPromise = isAwaited || call.startsWith('elementsOf(');
+  const actual = isPromise && !call.startsWith('[') ? `await ${call}` : call;
   switch (expected.kind) {
     case 'value':
       return usesExpect ? expectValue(actual, expected) : assertValue(actual, expected);
     case 'printed':
       return equal(`inspect(${actual}, printing)`, templateSource(expected.text), usesExpect);
+    case 'recorded': {
+      const shown = expected.isText ? actual : `inspect(${actual}, printing)`;
+      if (!hasFileSnapshots) return equal(shown, `recorded(${quoted(recording)})`, usesExpect);
+      return `await expect(${shown}).toMatchFileSnapshot(${quoted(snapshotPath(testFile.path, recording))});`;
+    }
     case 'ended':
       return usesExpect
         ? `expect(${call}).toEqual(${programEndSource(expected.end)});`
@@ -40,9 +52,9 @@ function equal(actual: string, expected: string, usesExpect: boolean): string {
   return usesExpect ? `expect(${actual}).toBe(${expected});` : `assert.equal(${actual}, ${expected});`;
 }
 
-type ExpectedValue = Extract<Expectation, { kind: 'value' }>;
-
-function expectValue(actual: string, { source }: ExpectedValue): string {
+function expectValue(actual: string, { source: exact, close = [] }: ExpectedValue): string {
+  if (close.includes(exact)) return `expect(${actual}).toBeCloseTo(${exact}, ${decimalsOf(exact)});`;
+  const source = withCloseNumbers(exact, close, (literal, decimals) => `expect.closeTo(${literal}, ${decimals})`);
   if (source === 'undefined') return `expect(${actual}).toBeUndefined();`;
   if (source === 'null') return `expect(${actual}).toBeNull();`;
   if (source === 'NaN') return `expect(${actual}).toBeNaN();`;
@@ -52,7 +64,12 @@ function expectValue(actual: string, { source }: ExpectedValue): string {
   return `expect(${actual}).${matcher}(${source});`;
 }
 
-function assertValue(actual: string, { source, isExact }: ExpectedValue): string {
+function assertValue(actual: string, { source, isExact, close = [] }: ExpectedValue): string {
+  if (close.includes(source)) return `assert.equal(nearly(${actual}, ${source}), ${source});`;
+  if (close.length > 0) {
+    const clone = isExact ? actual : `structuredClone(${actual})`;
+    return `const expected = ${source};\nassert.deepEqual(nearly(${clone}, expected), expected);`;
+  }
   if (primitive.test(source)) return `assert.equal(${actual}, ${source});`;
   // A clone has plain objects in place of instances.
   return `assert.deepEqual(${isExact ? actual : `structuredClone(${actual})`}, ${source});`;

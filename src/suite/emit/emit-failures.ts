@@ -9,7 +9,7 @@ import type { ReplaySettings } from '../../finding/replay-settings.ts';
 import { minimizedInput } from '../../finding/minimized-input.ts';
 import { argumentSources, callSource, importedName, scriptedIn } from './call-source.ts';
 import { importStatements, type ImportClause } from './import-clause.ts';
-import { knownFailureSource } from './known-failure-source.ts';
+import { knownFailureSource, knownReturn, knownThrow } from './known-failure-source.ts';
 import { programImports, programRunner } from './program-source.ts';
 import { quoted } from './quoted.ts';
 import { runners } from './runner.ts';
@@ -103,7 +103,7 @@ function blockOf(
   const test = (statement: string): TestBlock => ({
     comments: [],
     title,
-    isSkipped: false,
+    mode: 'normal',
     isAsync: true,
     statements: [...statements, statement],
   });
@@ -112,13 +112,13 @@ function blockOf(
   if (isSteady && check !== undefined) {
     const args = (argumentSources(input, execution.bytesAs)?.each ?? []).flat().join(', ');
     const asked = reported.encoding === 'args' && isList(reported.minimized) ? `[${args}]` : args;
-    const failure = error.startsWith(`${check.name}: `) ? 'false' : quoted(errorClass);
-    return test(`await knownFailure(async () => ${check.target.callee}(${asked}, await ${call}), ${failure});`);
+    const failure = error.startsWith(`${check.name}: `) ? knownReturn(false) : knownThrow(errorClass);
+    return test(`await knownFailure(async () => ${check.target.callee}(${asked}, await ${call}), ${quoted(failure)});`);
   }
   if (isSteady && (kind === 'exception' || kind === 'stack-overflow')) {
     if (execution.usage?.kind === 'program')
-      return test(`await knownFailure(() => ${call}.error, ${quoted(errorClass)});`);
-    return test(`await knownFailure(() => ${call}, ${quoted(errorClass)});`);
+      return test(`await knownFailure(() => ${call}.error, ${quoted(knownReturn(errorClass))});`);
+    return test(`await knownFailure(() => ${call}, ${quoted(knownThrow(errorClass))});`);
   }
   const why = isSteady
     ? `the failure would end the test runner, or a single call does not show it`
@@ -126,7 +126,7 @@ function blockOf(
   return {
     comments: [`Skipped: ${why}.`],
     title,
-    isSkipped: true,
+    mode: 'skipped',
     isAsync: true,
     statements: [...statements, `await ${call};`],
   };

@@ -21,9 +21,17 @@ export function importStatements(clauses: readonly ImportClause[], body: string,
     .flatMap((clause) => (style === 'esm' ? [importStatement(clause)] : requireStatements(clause)));
 }
 
+/** Returns true if a name occurs in code, outside of string literals. */
+export function isNameUsed(name: string, code: string): boolean {
+  const bare = code.replaceAll(stringLiterals, '""');
+  return new RegExp(String.raw`(?<![\w$.'"])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`, 'u').test(bare);
+}
+
+/** In emitted code that is not formatted yet, only arguments of `Buffer.from` have single quotes. */
+const stringLiterals = /"(?:[^"\\]|\\.)*"/gu;
+
 function used({ from, whole, namespace, names }: ImportClause, body: string): ImportClause {
-  const isUsed = (name: string): boolean =>
-    new RegExp(String.raw`(?<![\w$.'"])${name.replaceAll('$', String.raw`\$`)}(?![\w$])`, 'u').test(body);
+  const isUsed = (name: string): boolean => isNameUsed(name, body);
   return {
     from,
     ...(whole !== undefined && isUsed(whole) && { whole }),

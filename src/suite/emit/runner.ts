@@ -4,6 +4,10 @@ import type { ImportClause } from './import-clause.ts';
 export interface Runner {
   /** Tests use `expect`, or `node:assert`. */
   readonly assertions: 'expect' | 'assert';
+  /** `expect` compares with files. */
+  readonly hasFileSnapshots: boolean;
+  /** Declares a test that passes while it fails; runners without it get a helper. */
+  readonly failing?: string;
   /** Where the functions of tests come from; only those that a file uses are imported. */
   readonly imports: readonly ImportClause[];
   /** Tests are calls of `Deno.test`, without groups. */
@@ -19,13 +23,32 @@ const names = ['describe', 'expect', 'it'];
 const assert: ImportClause = { from: 'node:assert/strict', whole: 'assert', names: [] };
 
 export const runners: Readonly<Record<RunnerName, Runner>> = {
-  vitest: { assertions: 'expect', imports: [{ from: 'vitest', names }], isFlat: false },
-  jest: { assertions: 'expect', imports: [{ from: '@jest/globals', names }], isFlat: false },
+  vitest: {
+    assertions: 'expect',
+    hasFileSnapshots: true,
+    failing: 'it.fails',
+    imports: [{ from: 'vitest', names }],
+    isFlat: false,
+  },
+  jest: {
+    assertions: 'expect',
+    hasFileSnapshots: false,
+    failing: 'it.failing',
+    imports: [{ from: '@jest/globals', names }],
+    isFlat: false,
+  },
   node: {
     assertions: 'assert',
+    hasFileSnapshots: false,
     imports: [assert, { from: 'node:test', names: ['describe', 'it'] }],
     isFlat: false,
   },
-  bun: { assertions: 'expect', imports: [{ from: 'bun:test', names }], isFlat: false },
-  deno: { assertions: 'assert', imports: [assert], isFlat: true },
+  bun: {
+    assertions: 'expect',
+    hasFileSnapshots: false,
+    failing: 'it.failing',
+    imports: [{ from: 'bun:test', names }],
+    isFlat: false,
+  },
+  deno: { assertions: 'assert', hasFileSnapshots: false, imports: [assert], isFlat: true },
 };

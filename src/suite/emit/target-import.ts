@@ -19,7 +19,8 @@ const identifier = /^[A-Za-z_$][\w$]*$/u;
 /** Names that test files use otherwise, and names that cannot be declared. */
 const taken = new Set(
   (
-    'assert describe elementsOf ended expect inspect it knownFailure printing process program scripted target test ' +
+    'assert describe dirname elementsOf ended expect expected expectedFailure inspect it join knownFailure nearly ' +
+    'printing process program readFileSync recorded scripted target test ' +
     'types Buffer Deno default delete eval arguments'
   ).split(' '),
 );

@@ -88,13 +88,22 @@ function printLiteral(node: Extract<Expression, { type: 'Literal' }>, code: Prin
   return typeof node.value === 'number' ? text.toLowerCase().replace('e+', 'e') : text;
 }
 
-/** Prints a text; long repetitions in it are written with `repeat`. */
-function printString(text: string, { style: { singleQuote } }: PrintedCode): Doc {
-  const terms = repetitionsIn(text).map(({ unit, times }) => {
-    const literal = textLiteral(unit, singleQuote);
-    return times === 1 ? literal : `${literal}.repeat(${times})`;
-  });
+/** Texts of several lines are written line by line if they are longer than this. */
+const longestLines = 60;
+
+/** Prints a text. */
+function printString(text: string, code: PrintedCode): Doc {
+  const terms = termsOf(text, code);
   return terms.length === 1 ? (terms[0] ?? '') : group(indent(joinDocs(terms, [' +', line])));
+}
+
+/** The parts of a text: long repetitions are written with `repeat`, long texts line by line. */
+function termsOf(text: string, { style: { singleQuote } }: PrintedCode): readonly string[] {
+  return repetitionsIn(text).flatMap(({ unit, times }) => {
+    if (times > 1) return [`${textLiteral(unit, singleQuote)}.repeat(${times})`];
+    const parts = unit.length > longestLines ? unit.split(/(?<=\n)/u) : [unit];
+    return parts.map((part) => textLiteral(part, singleQuote));
+  });
 }
 
 function printTemplate(node: TemplateLiteral, code: PrintedCode): Doc {
@@ -137,9 +146,8 @@ function printObject({ properties }: ObjectExpression, code: PrintedCode): Doc {
 
 /** A string that does not fit behind its key stands on the next line. */
 function printValue(value: Expression, code: PrintedCode): Doc {
-  const printed = expressionDoc(value, code);
-  const isText = typeof printed === 'string' && value.type === 'Literal' && typeof value.value === 'string';
-  return isText ? group(indent([line, printed])) : [' ', printed];
+  if (value.type !== 'Literal' || typeof value.value !== 'string') return [' ', expressionDoc(value, code)];
+  return group(indent([line, joinDocs(termsOf(value.value, code), [' +', line])]));
 }
 
 type Property = Exclude<ObjectExpression['properties'][number], { type: 'SpreadElement' }>;

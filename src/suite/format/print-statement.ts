@@ -52,7 +52,7 @@ export function printStatements(body: readonly Statement[], code: PrintedCode): 
   return body.map((statement, index) => {
     const before = body[index - 1];
     const between = code.text.slice(before?.end ?? statement.start, statement.start);
-    const comments = between.split('\n').flatMap((text) => (text.trim() === '' ? [] : [text.trim(), hardLine]));
+    const comments = commentLines(between);
     const isApart = /\n\s*\n/u.test(between);
     return [before === undefined ? '' : [hardLine, isApart ? hardLine : ''], comments, printStatement(statement, code)];
   });
@@ -61,9 +61,18 @@ export function printStatements(body: readonly Statement[], code: PrintedCode): 
 export function printBlock({ body, start }: BlockStatement, code: PrintedCode): Doc {
   const [first] = body;
   if (first === undefined) return '{}';
-  const leading = code.text.slice(start + 1, first.start).split('\n');
-  const comments = leading.flatMap((text) => (text.trim() === '' ? [] : [text.trim(), hardLine]));
-  return ['{', indent([hardLine, comments, printStatements(body, code)]), hardLine, '}'];
+  const comments = commentLines(code.text.slice(start + 1, first.start));
+  // A group of its own: a call whose last argument is a function stays on one line up to the block only.
+  return group(['{', indent([hardLine, comments, printStatements(body, code)]), hardLine, '}']);
+}
+
+/** The lines of comments before a statement; those of one in several lines are aligned below its first asterisk. */
+function commentLines(text: string): readonly Doc[] {
+  const lines = text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return lines.flatMap((one) => [one.startsWith('*') ? ` ${one}` : one, hardLine]);
 }
 
 function printImport(node: Extract<Statement, { type: 'ImportDeclaration' }>, code: PrintedCode): Doc {

@@ -75,7 +75,7 @@ function valueTitle(expected: Expectation, verb: TargetVerb | undefined, shown: 
 }
 
 function described(expected: Expectation): string {
-  if (expected.kind !== 'value') return 'a result';
+  if (!('source' in expected)) return 'a result';
   const { source } = expected;
   if (source === '[]') return 'an empty array';
   if (source === '{}') return 'an empty object';

@@ -20,6 +20,8 @@ export interface SuiteChoices {
   /** A file, or a folder if it ends with a slash or is one. */
   readonly out?: string | undefined;
   readonly withLines: boolean;
+  /** What the name of the file says about its tests. */
+  readonly label?: 'generated' | 'specified';
 }
 
 /** Where tests go and how they look. */
@@ -79,7 +81,7 @@ interface Surrounding {
   readonly manifests: readonly Manifest[];
 }
 
-function testPath(settings: ReplaySettings, { out }: SuiteChoices, around: Surrounding): string {
+function testPath(settings: ReplaySettings, { out, label = 'generated' }: SuiteChoices, around: Surrounding): string {
   const isFolder = out !== undefined && (/[/\\]$/u.test(out) || extname(out) === '');
   if (out !== undefined && !isFolder) return out;
   const { root, habits } = around;
@@ -88,7 +90,7 @@ function testPath(settings: ReplaySettings, { out }: SuiteChoices, around: Surro
   const beside = habits !== undefined && habits.folder === undefined && isInside;
   const place = beside ? join(source, habits.isNested ? '__tests__' : '') : join(root, habits?.folder ?? 'test');
   const suffix = habits?.suffix ?? '.test';
-  const name = `${nameOfSuite(settings)}.generated${suffix}${extensionOf(settings.file, around)}`;
+  const name = `${nameOfSuite(settings)}.${label}${suffix}${extensionOf(settings.file, around)}`;
   return relative(process.cwd(), join(out ?? place, name));
 }
 

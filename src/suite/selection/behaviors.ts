@@ -23,10 +23,34 @@ export function behaviorsOf(features: Features, tables: readonly SiteTable[]): (
   };
 }
 
-/** Two errors have one form if their messages differ in numbers and quoted parts only. */
-function outcomeOf({ outcome }: Run): string {
+/** Returns true for what a run says about its outcome, not about its coverage. */
+export function isOfOutcome(behavior: string): boolean {
+  return behavior.startsWith('outcome ');
+}
+
+/** Two errors have one form if the first lines of their messages differ in numbers, quoted parts and parts of the inputs only. */
+function outcomeOf({ outcome, input }: Run): string {
   if (!('failure' in outcome)) return `outcome ${outcome.kind}`;
   const { errorClass, message } = outcome.failure;
-  const form = message.replaceAll(/(["'`]).*?\1|\d+/gsu, '_').slice(0, 80);
+  const [first = ''] = message.split('\n', 1);
+  const own = input.kind === 'text' ? withoutPartsOf(input.text, first) : first;
+  const form = own.replaceAll(/(["'`]).*?\1|\d+/gsu, '_').slice(0, 80);
   return `outcome ${outcome.kind} ${errorClass} ${form}`;
+}
+
+/** Shorter parts of an input occur in a message by chance. */
+const shortestPart = 4;
+const longestMessage = 300;
+
+/** Replaces the parts of a message that the input has, too. */
+function withoutPartsOf(input: string, message: string): string {
+  let form = '';
+  const end = Math.min(message.length, longestMessage);
+  for (let at = 0; at < end;) {
+    let size = 0;
+    while (at + size < end && input.includes(message.slice(at, at + size + 1))) size++;
+    form += size < shortestPart ? message[at] : '_';
+    at += size < shortestPart ? 1 : size;
+  }
+  return form;
 }

@@ -1,5 +1,3 @@
-import { dirname } from 'node:path';
-
 import { openTarget, type TargetOptions } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Run } from '../../execution/target.ts';
@@ -8,10 +6,10 @@ import { isWritable } from '../emit/call-source.ts';
 import type { ReplaySettings } from '../../finding/replay-settings.ts';
 import { behaviorsOf, type Features } from './behaviors.ts';
 import { chooseRuns } from './choose-runs.ts';
-import type { Expectation, Observed } from './expectation.ts';
-import { messagePattern } from './message-pattern.ts';
+import type { Observed } from './expectation.ts';
 import { linesCovered } from './covered-lines.ts';
 import { observePrograms } from './observe-programs.ts';
+import { observeRuns } from './observe-runs.ts';
 import { shrinkRuns } from './shrink-runs.ts';
 
 /** An input, and what the target does with it. */
@@ -35,7 +33,6 @@ export interface DecidedInputs {
   readonly removed: readonly RunInput[];
 }
 
-const longestPrinted = 20_000;
 const nothingDecided: DecidedInputs = { kept: [], removed: [] };
 
 /**
@@ -53,7 +50,10 @@ export async function collectTests(
   const target = await openTarget(options);
   const runs: Run[] = [];
   const writable = inputs.filter((input) => isWritable(input, execution));
-  for await (const run of target.run([...kept, ...removed, ...writable])) runs.push(run);
+  const all = [...kept, ...removed, ...writable];
+  // The first run also covers what runs only once, when modules load, and no other input could take its place.
+  for await (const run of target.run([...all.slice(0, 1), ...all])) runs.push(run);
+  runs.shift();
   const { siteTables } = target;
   const [keptRuns, removedRuns] = [runs.slice(0, kept.length), runs.slice(kept.length, kept.length + removed.length)];
   const good = runs.slice(kept.length + removed.length).filter(isGood);
@@ -62,14 +62,16 @@ export async function collectTests(
   const decided = new Set([...stay, ...removedRuns].flatMap((run) => keysOf(run)));
   const known = new Set([...kept, ...removed].map((input) => JSON.stringify(input)));
   const candidates = good.filter(({ input }) => known.size === 0 || !known.has(JSON.stringify(input)));
-  const fresh = await shrinkRuns(chooseRuns(candidates, keysOf, decided), keysOf, target);
+  const shrunk = await shrinkRuns(chooseRuns(candidates, keysOf, decided), keysOf, target, decided);
+  // A shrunk run may cover by chance what another one was chosen for.
+  const fresh = chooseRuns(shrunk, keysOf, decided);
   await target.close();
   const chosen = [...stay, ...fresh.filter(({ input }) => !known.has(JSON.stringify(input)))];
   const chosenInputs = chosen.map(({ input }) => input);
   const observed =
     execution.usage?.kind === 'program'
       ? await observePrograms(chosenInputs, settings)
-      : await observe(chosenInputs, { ...options, build: 'native', printResults: true, writeResults: true });
+      : await observeRuns(chosenInputs, settings);
   const tests = chosen.flatMap((run, index) => {
     const seen = observed[index];
     return seen === undefined ? [] : [{ run, test: { input: run.input, ...seen, lines: [] } }];
@@ -88,47 +90,6 @@ export async function collectTests(
 /** Accepted inputs first, then rejected ones; smaller inputs first. */
 function compareTests(a: Pick<SuiteTest, 'input' | 'expected'>, b: Pick<SuiteTest, 'input' | 'expected'>): number {
   return Number(a.expected.kind === 'thrown') - Number(b.expected.kind === 'thrown') || compareInputs(a.input, b.input);
-}
-
-/** The expectation is undefined if a second run, in another order, has another outcome. */
-async function observe(
-  inputs: readonly RunInput[],
-  options: TargetOptions,
-): Promise<readonly (Observed | undefined)[]> {
-  const target = await openTarget(options);
-  const first = await runs(inputs);
-  const second = (await runs(inputs.toReversed())).toReversed();
-  await target.close();
-  const folders = [process.cwd(), dirname(options.file)];
-  return first.map((run, index) => {
-    const again = second[index];
-    const seen = observedIn(run, folders);
-    const isSteady = again !== undefined && JSON.stringify(seen) === JSON.stringify(observedIn(again, folders));
-    return isSteady ? seen : undefined;
-  });
-
-  async function runs(list: readonly RunInput[]): Promise<Run[]> {
-    const all: Run[] = [];
-    for await (const run of target.run(list)) all.push(run);
-    return all;
-  }
-}
-
-function observedIn(run: Run, folders: readonly string[]): Observed | undefined {
-  const { outcome, isGenerated = false, isAwaited = false } = run;
-  const expected = expectedIn(outcome, folders);
-  return expected && { expected, isGenerated, isAwaited };
-}
-
-function expectedIn(outcome: Run['outcome'], folders: readonly string[]): Expectation | undefined {
-  if (outcome.kind === 'rejected') {
-    const { errorClass, errorName: name = errorClass, message } = outcome.failure;
-    return { kind: 'thrown', error: { errorClass, name, text: message, message: messagePattern(message, folders) } };
-  }
-  if (outcome.kind !== 'returned') return undefined;
-  const { source, result = '' } = outcome;
-  if (source !== undefined) return { kind: 'value', source: source.text, isExact: source.isExact };
-  return result.length > longestPrinted ? undefined : { kind: 'printed', text: result };
 }
 
 function isGood({ outcome }: Run): boolean {

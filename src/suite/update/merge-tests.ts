@@ -1,6 +1,14 @@
 import type { Statement } from 'oxc-parser';
 
-import { readWrittenFile, shortHash, withEntries, type WrittenEntry, type WrittenTest } from './written-tests.ts';
+import {
+  readWrittenFile,
+  recordingsIn,
+  shortHash,
+  withEntries,
+  type TestSource,
+  type WrittenEntry,
+  type WrittenTest,
+} from './written-tests.ts';
 
 /**
  * Numbers of tests by what an update did with them.
@@ -29,14 +37,25 @@ export interface KeyedTitle {
   readonly key: string;
 }
 
+/** A test file after an update. */
+interface MergedTests {
+  readonly text: string;
+  readonly counts: UpdateCounts;
+  /** The recorded results to write anew. */
+  readonly recordings: readonly string[];
+}
+
 /** Adds to a new file what a later update needs. */
-export function withKeys(fresh: string, path: string, titles: readonly KeyedTitle[]): string {
-  return withEntries(fresh, entriesOf(readWrittenFile(fresh, path).tests, titles));
+export function withKeys(fresh: TestSource, titles: readonly KeyedTitle[]): string {
+  return withEntries(fresh.text, entriesOf(readWrittenFile(fresh).tests, titles));
 }
 
 /** Which of the tests that were written before the user edited and removed, by their keys. */
-export function decisionsIn(text: string, path: string): { readonly kept: Set<string>; readonly removed: Set<string> } {
-  const { tests, entries } = readWrittenFile(text, path);
+export function decisionsIn(existing: TestSource): {
+  readonly kept: Set<string>;
+  readonly removed: Set<string>;
+} {
+  const { tests, entries } = readWrittenFile(existing);
   const kept = new Set([...assigned(tests, entries).values()].map(({ key }) => key));
   return { kept, removed: new Set(entries.map(({ key }) => key).filter((key) => !kept.has(key))) };
 }
@@ -46,13 +65,12 @@ export function decisionsIn(text: string, path: string): { readonly kept: Set<st
  * `gone` removed. Tests that the user edited stay, and those that the user removed stay removed.
  */
 export function mergeTests(
-  existing: string,
-  fresh: string,
-  path: string,
+  existing: TestSource,
+  fresh: TestSource,
   titles: readonly KeyedTitle[],
   gone: ReadonlySet<string>,
-): { readonly text: string; readonly counts: UpdateCounts } {
-  const [old, next] = [readWrittenFile(existing, path), readWrittenFile(fresh, path)];
+): MergedTests {
+  const [old, next] = [readWrittenFile(existing), readWrittenFile(fresh)];
   const owners = assigned(old.tests, old.entries);
   const kept = new Set([...owners.values()].map(({ key }) => key));
   const removed = old.entries.filter(({ key }) => !kept.has(key));
@@ -81,7 +99,7 @@ export function mergeTests(
       entries.push(now.entry);
     }
   }
-  let at = old.tests[0]?.start ?? existing.length;
+  let at = old.tests[0]?.start ?? old.text.length;
   for (const { key, title } of titles) {
     const place = old.tests.find((test) => owners.get(test)?.key === key);
     const now = nextByKey.get(key);
@@ -94,8 +112,9 @@ export function mergeTests(
       counts.added++;
     }
   }
-  edits.push(...missing(old.others, existing, next.others, fresh));
-  return { text: withEntries(applied(existing, edits), entries), counts };
+  const recordings = edits.flatMap(({ by }) => recordingsIn(by));
+  edits.push(...missing(old.others, old.text, next.others, next.text));
+  return { text: withEntries(applied(old.text, edits), entries), counts, recordings };
 }
 
 interface Edit {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import type { RunInput } from '../../../src/execution/input/run-input.ts';
 import type { TargetOptions } from '../../../src/execution/open-target.ts';
 import { collectTests } from '../../../src/suite/selection/collect-tests.ts';
 import { emitTests } from '../../../src/suite/emit/emit-tests.ts';
+import { recordingsFolder, recordingsOf } from '../../../src/suite/emit/recordings.ts';
 import type { TestFile } from '../../../src/suite/emit/test-file.ts';
 import { defaultStyle } from '../../../src/suite/format/code-style.ts';
 import { formatCode } from '../../../src/suite/format/format-code.ts';
@@ -22,6 +23,7 @@ writeFileSync(
   `class Refused extends Error {}
 export function* digits(n) { if (n > 9) throw new Refused(); yield n; yield n + 1; }
 export async function* later(n) { yield n > 4; }
+export function many(n) { return n > 1 ? Array.from({ length: 400 }, (_, i) => ({ i, text: 'x'.repeat(i % 7) })) : n > 0 ? Array.from({ length: 90 }, (_, i) => 'word' + i).join(' ') + '\\nend' : Math.sqrt(2); }
 export function ask(f) { if (f(1) === 10) return 'ten'; if (f(2) === 3) throw new Refused(); return f(1); }
 export function same(a, b) { return a === b ? 'same' : a.v === b.v; }
 export function sum(first, ...others) { return others.length === 0 ? first : others.reduce((a, b) => a + b, first); }
@@ -69,6 +71,9 @@ async function suiteOf(
   const planned = tests.map((test, index) => ({ title: titles[index]!, test }));
   const text = formatCode(emitTests(planned, settings, nodeFile(testFile)), testFile, defaultStyle);
   writeFileSync(testFile, text);
+  const recordings = recordingsOf(planned);
+  if (recordings.size > 0) mkdirSync(recordingsFolder(testFile), { recursive: true });
+  for (const [name, content] of recordings) writeFileSync(path.join(recordingsFolder(testFile), name), `${content}\n`);
   const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
   const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter', 'tap', testFile], {
     encoding: 'utf8',
@@ -118,4 +123,13 @@ it('starts whole programs with what they read', async () => {
   expect(counts).toEqual({ tests: 3, leftOut: 0, passed: 3, failed: 0 });
   expect(text.replaceAll(/\s+/gu, ' ')).toContain('{ status: 3, stdout: "", error: "", }');
   expect(text).toContain('prints "ABC!\\\\n" for { stdin: "abc", args: ["--shout"]');
+});
+
+it('keeps long results in files, and compares computed numbers up to their last digits', async () => {
+  const { text, ...counts } = await suiteOf('many', [[0], [1], [2]]);
+  expect(counts).toEqual({ tests: 3, leftOut: 0, passed: 3, failed: 0 });
+  expect(text).toContain('assert.equal(nearly(many(0), 1.4142135623730951), 1.4142135623730951);');
+  expect(text).toContain('assert.equal(inspect(many(2), printing), recorded("');
+  expect(text).toContain('assert.equal(many(1), recorded("');
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(120);
 });

@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { decisionsIn, mergeTests, withKeys } from '../../../src/suite/update/merge-tests.ts';
 
 const path = 'parse.test.ts';
+const sourceOf = (text: string, recorded: Readonly<Record<string, string>> = {}) => ({
+  text,
+  path,
+  recording: (name: string) => recorded[name],
+});
 
 function fileOf(tests: Readonly<Record<string, string>>): string {
   const blocks = Object.entries(tests).map(([title, body]) => `  it('${title}', () => {\n    ${body}\n  });\n`);
@@ -19,10 +24,10 @@ const first = {
   'parses b': "expect(parse('b')).toBe(2);",
   'parses c': "expect(parse('c')).toBe(3);",
 };
-const written = withKeys(fileOf(first), path, keyed(first));
+const written = withKeys(sourceOf(fileOf(first)), keyed(first));
 
 const update = (existing: string, tests: Readonly<Record<string, string>>, gone: readonly string[] = []) =>
-  mergeTests(existing, fileOf(tests), path, keyed(tests), new Set(gone));
+  mergeTests(sourceOf(existing), sourceOf(fileOf(tests)), keyed(tests), new Set(gone));
 
 it('leaves a file as it is if nothing changed, however it is formatted now', () => {
   expect(update(written, first).text).toBe(written);
@@ -38,7 +43,7 @@ it('replaces tests with another result, and inserts new ones behind their predec
   };
   const { text, counts } = update(written, tests);
   expect(counts).toMatchObject({ unchanged: 2, changed: 1, added: 1 });
-  expect(text.replace(/\n\/\/ For [^\n]*\n/u, '').replace("import { inspect } from 'node:util';\n", '')).toBe(
+  expect(text.replace(/\n\/\/ For [^]*$/u, '').replace("import { inspect } from 'node:util';\n", '')).toBe(
     fileOf(tests).replace("import { inspect } from 'node:util';\n", ''),
   );
   expect(text).toContain("import { inspect } from 'node:util';");
@@ -53,13 +58,44 @@ it('keeps tests that the user edited, renamed, wrote and removed', () => {
   const tests = { ...first, 'parses a': "expect(parse('a')).toBe(5);" };
   const { text, counts } = update(edited, tests);
   expect(counts).toMatchObject({ edited: 2, unchanged: 1, removed: 1, added: 0, changed: 0 });
-  expect(text.replace(/\/\/ For [^\n]*\n/u, '')).toBe(edited.replace(/\/\/ For [^\n]*\n/u, ''));
-  expect(decisionsIn(text, path)).toEqual({ kept: new Set(['a', 'b']), removed: new Set(['c']) });
+  expect(text.replace(/\/\/ For [^]*$/u, '')).toBe(edited.replace(/\/\/ For [^]*$/u, ''));
+  expect(decisionsIn(sourceOf(text))).toEqual({ kept: new Set(['a', 'b']), removed: new Set(['c']) });
 });
 
 it('removes tests whose input fails now', () => {
   const { 'parses b': _failing, ...others } = first;
   const { text, counts } = update(written, others, ['b']);
   expect(counts).toMatchObject({ dropped: 1, unchanged: 2 });
-  expect(text.replace(/\n\/\/ For [^\n]*\n/u, '')).toBe(fileOf(others));
+  expect(text.replace(/\n\/\/ For [^]*$/u, '')).toBe(fileOf(others));
+});
+
+describe('recorded results', () => {
+  const tests = { 'parses a': "expect(parse('a')).toBe(recorded('a1b2c3.txt'));", 'parses b': first['parses b'] };
+  const before = { 'a1b2c3.txt': 'long' };
+  const file = withKeys(sourceOf(fileOf(tests), before), keyed(tests));
+  const updated = (now: Readonly<Record<string, string>>, observed: Readonly<Record<string, string>>) =>
+    mergeTests(sourceOf(file, now), sourceOf(fileOf(tests), observed), keyed(tests), new Set());
+
+  it('are written again if the result is another one', () => {
+    expect(updated(before, before)).toMatchObject({ text: file, counts: { unchanged: 2 }, recordings: [] });
+    const { counts, recordings } = updated(before, { 'a1b2c3.txt': 'longer' });
+    expect(counts).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(recordings).toEqual(['a1b2c3.txt']);
+  });
+
+  it('stay as they are if the user edited them', () => {
+    const { counts, recordings } = updated({ 'a1b2c3.txt': 'mine' }, { 'a1b2c3.txt': 'longer' });
+    expect(counts).toMatchObject({ edited: 1, changed: 0, unchanged: 1 });
+    expect(recordings).toEqual([]);
+  });
+});
+
+it('lists what was written in short lines', () => {
+  const many = Object.fromEntries(
+    Array.from('abcdef0', (name) => [`parses ${name}`, `expect(parse('${name}')).toBe(1);`]),
+  );
+  const text = withKeys(sourceOf(fileOf(many)), keyed(many));
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(81);
+  expect(decisionsIn(sourceOf(text)).kept.size).toBe(7);
+  expect(update(text, many).text).toBe(text);
 });

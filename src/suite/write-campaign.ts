@@ -1,0 +1,88 @@
+import path from 'node:path';
+
+import { CoppiceError } from '../core/coppice-error.ts';
+import { displayPath } from '../core/text/display-path.ts';
+import type { RunInput } from '../execution/input/run-input.ts';
+import { readFindings } from '../finding/read-findings.ts';
+import { emitFailures, titleOfFailure } from './emit/emit-failures.ts';
+import { emitTests } from './emit/emit-tests.ts';
+import type { TestFile } from './emit/test-file.ts';
+import { titlesOf } from './naming/title-of-test.ts';
+import { readCorpus } from './read-corpus.ts';
+import { collectTests, type DecidedInputs } from './selection/collect-tests.ts';
+import { readableGrammar, wordFeatures } from './selection/word-features.ts';
+import type { SuiteRequest } from './suite-request.ts';
+import { decisionsIn } from './update/merge-tests.ts';
+import { inputsByKey, keyOfInput } from './update/suite-inputs.ts';
+import { existingTests, writeTestFile } from './update/write-test-file.ts';
+import type { TestSource } from './update/written-tests.ts';
+import { refuseExisting, writePlanned, type SuiteSource, type Written } from './write-planned.ts';
+
+/** Writes the tests of a campaign, and into a second file its findings as tests that are known to fail. */
+export async function writeCampaign(
+  { force, update }: SuiteRequest,
+  { folder, target, plan }: SuiteSource,
+): Promise<Written> {
+  const { settings, sources } = target;
+  const { testFile } = plan;
+  const failureFile: TestFile = { ...testFile, path: failurePath(testFile.path) };
+  const findings = readFindings(folder);
+  const files = findings.length === 0 ? [testFile.path] : [testFile.path, failureFile.path];
+  for (const file of files) refuseExisting(file, force || update);
+  const existing = update ? existingTests(testFile.path) : undefined;
+  const decided = decidedInputs(existing, folder);
+  const { grammar } = sources;
+  const words = grammar && readableGrammar(grammar.name, grammar.start);
+  const features = words === undefined ? () => [] : wordFeatures(words);
+  const { tests, leftOut } = await collectTests(readCorpus(folder), settings, features, decided);
+  if (tests.length === 0) {
+    throw new CoppiceError('no-tests', `no input kept by the campaign in \`${folder}\` can be used as a test`, {
+      hint: 'run the campaign for longer, or see its findings',
+    });
+  }
+  const titles = titlesOf(tests, settings, new Set());
+  const planned = tests.map((test, index) => ({ title: titles[index] ?? '', test }));
+  const source = emitTests(planned, settings, testFile);
+  const updated = await writePlanned(planned, source, new Set(decided.kept.map(keyOfInput)), {
+    folder,
+    plan,
+    existing,
+  });
+  if (findings.length > 0) {
+    const failures = findings.map((finding) => ({ title: titleOfFailure(finding), finding }));
+    const failing = {
+      source: emitFailures(failures, settings, failureFile),
+      titles: failures.map(({ title, finding }) => ({ title, key: finding.reported.id })),
+      recordings: new Map<string, string>(),
+      gone: new Set<string>(),
+    };
+    await writeTestFile(failureFile.path, plan, failing, update ? existingTests(failureFile.path) : undefined);
+  }
+  const isLost = grammar !== undefined && words === undefined;
+  return {
+    files: files.map(displayPath),
+    tests: tests.length,
+    failures: findings.length,
+    leftOut,
+    notes: isLost ? [`the grammar \`${grammar.name}\` cannot be read: its paths did not count`] : [],
+    ...(updated === undefined ? {} : { updated }),
+  };
+}
+
+/** The inputs of tests that stay, and of those that the user removed. */
+function decidedInputs(existing: TestSource | undefined, campaign: string): DecidedInputs {
+  if (existing === undefined) return { kept: [], removed: [] };
+  const known = inputsByKey(campaign);
+  const { kept, removed } = decisionsIn(existing);
+  const inputsOf = (keys: ReadonlySet<string>): RunInput[] =>
+    [...keys].flatMap((key) => (known.has(key) ? [known.get(key)!] : []));
+  return { kept: inputsOf(kept), removed: inputsOf(removed) };
+}
+
+/** `parse.generated.test.ts` becomes `parse.generated.failures.test.ts`. */
+function failurePath(file: string): string {
+  const { dir, name, ext } = path.parse(file);
+  const suffix = /[.\-_](?:test|spec)$/u.exec(name)?.[0] ?? '.test';
+  const own = name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
+  return path.join(dir, `${own}.failures${suffix}${ext}`);
+}
