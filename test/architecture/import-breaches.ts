@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   oracle: ['core', 'instrument types', 'execution'],
   finding: ['core', 'constraint', 'instrument', 'execution', 'oracle'],
   spec: ['core', 'execution', 'oracle'],
-  suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle', 'finding'],
+  suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle', 'finding', 'spec'],
   campaign: [
     'core',
     'processes',
