@@ -2,9 +2,10 @@
  * Measures the suites of a project's campaigns: that the tests pass, that they cover what the corpus covers (by V8's
  * block coverage), and which share of the mutants that the corpus detects they detect, too.
  *
- *   node scripts/suites.mjs PROJECT [--mutants N] [NAME...]
+ *   node scripts/suites.mjs PROJECT [--mutants N] [--own COMMAND] [NAME...]
  *
- * PROJECT has finished campaigns in `.coppice`; its targets are ES modules with one text as the argument.
+ * PROJECT has finished campaigns in `.coppice`; its targets are ES modules with one text as the argument. COMMAND runs the
+ * package's own tests in PROJECT; it must fail for a mutant that they detect.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -20,15 +21,20 @@ const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
 const args = process.argv.slice(2);
 const mutantsAt = args.indexOf('--mutants');
 const mostMutants = mutantsAt < 0 ? 0 : Number(args.splice(mutantsAt, 2)[1]);
+const ownAt = args.indexOf('--own');
+const ownTests = ownAt < 0 ? undefined : args.splice(ownAt, 2)[1];
 const [given, ...names] = args;
+/** A mutant that runs for longer loops: it is detected. */
+const mutantMs = 20_000;
 const project = realpathSync(given);
 
-const run = (program, options = []) =>
+const run = (program, options = [], timeoutMs = 600_000) =>
   spawnSync(process.execPath, [program, ...options], {
     cwd: project,
     env,
     encoding: 'utf8',
-    timeout: 600_000,
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
     maxBuffer: 1 << 28,
   });
 
@@ -85,12 +91,13 @@ function mutationOf(files, corpus, suite) {
   const [url, bits] = [...files].sort(([, a], [, b]) => count(b) - count(a))[0];
   const file = fileURLToPath(url);
   const original = readFileSync(file, 'utf8');
-  let [byCorpus, bySuite, both] = [0, 0, 0];
+  let [byCorpus, bySuite, both, byOwn] = [0, 0, 0, 0];
   const mutants = mutantsOf(original, file, mostMutants, (offset) => bits[offset] === 1);
   try {
     for (const mutant of mutants) {
       writeFileSync(file, mutant);
-      const [ofCorpus, ofSuite] = [run(corpus).status !== 0, run(suite).status !== 0];
+      const [ofCorpus, ofSuite] = [corpus, suite].map((file) => run(file, [], mutantMs).status !== 0);
+      if (ownTests !== undefined && isDetectedByOwn()) byOwn++;
       byCorpus += ofCorpus ? 1 : 0;
       bySuite += ofSuite ? 1 : 0;
       both += ofCorpus && ofSuite ? 1 : 0;
@@ -98,7 +105,12 @@ function mutationOf(files, corpus, suite) {
   } finally {
     writeFileSync(file, original);
   }
-  return `${String(mutants.length).padStart(8)} ${String(byCorpus).padStart(7)} ${String(bySuite).padStart(6)}  (${Math.round((100 * bySuite) / Math.max(1, byCorpus))}%, both ${both}, ${path.relative(project, file)})`;
+  return `${String(mutants.length).padStart(8)} ${String(byCorpus).padStart(7)} ${String(bySuite).padStart(6)}  (${Math.round((100 * bySuite) / Math.max(1, byCorpus))}%, both ${both}${ownTests === undefined ? '' : `, own tests ${byOwn}`}, ${path.relative(project, file)})`;
+}
+
+function isDetectedByOwn() {
+  const options = { cwd: project, env, shell: true, stdio: 'ignore', timeout: 5 * mutantMs, killSignal: 'SIGKILL' };
+  return spawnSync(ownTests, options).status !== 0;
 }
 
 function count(bits) {
