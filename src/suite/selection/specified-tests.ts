@@ -12,7 +12,7 @@ import type { Observed } from './expectation.ts';
 import { observeRuns } from './observe-runs.ts';
 
 /** A test of a row of a specification. */
-export interface SpecifiedTest {
+interface SpecifiedTest {
   readonly test: SuiteTest;
   /** The result was corrected, and the target does not have the right one yet. */
   readonly isExpectedToFail: boolean;
