@@ -46,6 +46,10 @@ export function printExpression(expr: Expr, names: ReadonlyMap<number, string> =
     if (name === 'stringLength' && first !== undefined) return `${print(first, callLevel)}.length`;
     if ((name === 'select' || name === 'indexString') && first !== undefined && rest[0] !== undefined)
       return `${print(first, callLevel)}[${print(rest[0], 0)}]`;
+    if (name === 'splitPart' && first !== undefined && rest.length === 2)
+      return `${print(first, callLevel)}.split(${print(rest[0]!, 0)})[${print(rest[1]!, 0)}]`;
+    if (name === 'splitCount' && first !== undefined)
+      return `${print(first, callLevel)}.split(${printAll(rest)}).length`;
     if (name === 'opaque')
       return `${opaqueName(first?.kind === 'constant' ? first.value : undefined)}(${printAll(rest)})`;
     if (first !== undefined && leadingReceiver.has(name)) {

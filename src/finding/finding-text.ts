@@ -1,4 +1,5 @@
 import { shownInput } from '../core/text/shown-input.ts';
+import { compactText } from './compact-text.ts';
 import { codeFrameText } from './code-frame.ts';
 import { differenceRows } from './difference-text.ts';
 import { fileOfSteps, stepsText } from './finding-steps-text.ts';
@@ -56,7 +57,9 @@ function stepRows(
 
 /** The input of the first run, if it is another one. */
 function firstInputText({ firstRun, minimized }: ReportedFinding): string {
-  const first = shownInput(firstRun.input);
+  const { encoding, input } = firstRun;
+  const isText = typeof input === 'string' && encoding !== 'base64';
+  const first = (isText ? compactText(input) : undefined) ?? shownInput(input);
   return first === shownInput(minimized) ? '' : `, with ${first}`;
 }
 

@@ -62,7 +62,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
       new Set(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data).size;
     }`);
     expect(drawn).toBeGreaterThan(20);
-    expect(await page.textContent('.tiles')).toContain('18 of 18 arms');
+    expect(await page.textContent('.tiles')).toContain('18 of 18 in functions that ran');
     expect(troubles).toEqual([]);
     await page.close();
   });

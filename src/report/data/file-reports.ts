@@ -48,6 +48,17 @@ export function totalCoverage(files: readonly FileReport[]): CoverageTally {
   return { branches: sum('branches'), statements: sum('statements'), lines: sum('lines'), functions: sum('functions') };
 }
 
+/** Counts the branches of functions that were entered, as the summary in the terminal does. */
+export function enteredBranches({ observations }: CampaignFacts, counters: CounterFacts): CoverageCount {
+  const flags = observations.tables.flatMap(({ contentHash, branches }) => {
+    const isRun = (counter: number): boolean => counters.runs(contentHash, counter) > 0;
+    return branches
+      .filter(({ owner }) => owner !== undefined && isRun(owner))
+      .flatMap(({ arms }) => arms.map(({ counter }) => isRun(counter)));
+  });
+  return tallied(flags);
+}
+
 function tallied(flags: readonly boolean[]): CoverageCount {
   return { covered: flags.filter(Boolean).length, total: flags.length };
 }

@@ -4,7 +4,7 @@ import { branchReports } from './branch-reports.ts';
 import { readCampaignFacts, type CampaignFacts } from './campaign-facts.ts';
 import { CounterFacts } from './corpus-facts.ts';
 import { inputReports, timelineOf } from './corpus-reports.ts';
-import { fileReports, totalCoverage } from './file-reports.ts';
+import { enteredBranches, fileReports, totalCoverage } from './file-reports.ts';
 import type { DecisionReport, ReportData, ReportedCampaign, SolverReport } from './report-data.ts';
 
 /** Reads the report of a campaign from its folder, whether it has ended, was killed, or still runs. */
@@ -18,6 +18,7 @@ export async function readReport(folder: string): Promise<ReportData> {
     version: 1,
     campaign: campaignOf(facts),
     coverage: totalCoverage(files),
+    entered: { branches: enteredBranches(facts, counters) },
     timeline: timelineOf(facts),
     files,
     branches: branchReports(facts, counters),

@@ -25,6 +25,8 @@ export interface ReportData {
   readonly version: 1;
   readonly campaign: ReportedCampaign;
   readonly coverage: CoverageTally;
+  /** Coverage in the functions that some run entered. */
+  readonly entered: Pick<CoverageTally, 'branches'>;
   /** Coverage over time, one point for each input with new coverage, and a last one. */
   readonly timeline: readonly TimelinePoint[];
   readonly files: readonly FileReport[];

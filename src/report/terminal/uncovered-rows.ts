@@ -46,8 +46,9 @@ function groupText(group: Group, view: TextView): string {
   const [{ branch, arm }] = group;
   const { reason = '', after = '', state } = arm;
   if (isUncalled(arm)) return `${after} ${reason}: ${counted(group.length)}`;
-  const shown = group.slice(0, mostShown(view, usualPlaces)).map(placeText);
-  const more = group.length > shown.length ? ` and ${group.length - shown.length} more` : '';
+  const places = [...new Set(group.map(placeText))];
+  const shown = places.slice(0, mostShown(view, usualPlaces));
+  const more = places.length > shown.length ? ` and ${places.length - shown.length} more` : '';
   const proved = state === 'infeasible' ? 'infeasible: ' : '';
   return `${branch.file}:${shown.join(', ')}${more}: ${proved}${reason}`;
 }

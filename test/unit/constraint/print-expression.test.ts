@@ -32,6 +32,8 @@ describe('printed expressions', () => {
     [apply('regExpTest', k({ kind: 'regExp', source: 'a+', flags: 'i' }), text), 'regExpTest(/a+/i, in1)'],
     [apply('opaque', k('hash'), text, k(1)), 'hash(in1, 1)'],
     [apply('max', a, k(-0)), 'max(in[0], -0)'],
+    [apply('splitPart', text, k(','), k(1)), 'in1.split(",")[1]'],
+    [apply('splitCount', apply('splitPart', text, k('&'), k(0)), k('=')), 'in1.split("&")[0].split("=").length'],
     [pool.variable('length', 0), 'in.length'],
     [pool.variable('token', 2, 3), 'in2.token(3)'],
     [pool.variable('choice', 2), 'in2.choice'],

@@ -24,8 +24,12 @@ function start(report: PageReport): void {
     const [, name = '', detail = ''] = /^#\/([^/]*)\/?(.*)$/u.exec(location.hash) ?? [];
     const view = views.find((each) => each.name === name) ?? overview;
     for (const [i, tab] of tabs.entries()) {
-      if (views[i] === view) tab.setAttribute('aria-current', 'page');
-      else tab.removeAttribute('aria-current');
+      if (views[i] !== view) tab.removeAttribute('aria-current');
+      else {
+        tab.setAttribute('aria-current', 'page');
+        // On a narrow screen the tabs are wider than the page.
+        nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
+      }
     }
     main.replaceChildren(view.render(report, decoded(detail)));
     if (detail === '') scrollTo(0, 0);

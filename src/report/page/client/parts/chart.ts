@@ -58,6 +58,11 @@ function dataOf(points: readonly TimelinePoint[], axis: 'runs' | 'seconds', pres
   return [x, [0, ...points.map(({ branches }) => branches)], ...present.map(cumulated)];
 }
 
+/** Nothing while the pointer is elsewhere. */
+function legendValue(_: uPlot, value: number | null): string {
+  return value === null ? '' : value.toLocaleString('en');
+}
+
 function optionsOf(width: number, axis: string, present: typeof groups, total: number): uPlot.Options {
   const style = getComputedStyle(document.documentElement);
   const color = (name: string): string => style.getPropertyValue(name).trim();
@@ -70,6 +75,7 @@ function optionsOf(width: number, axis: string, present: typeof groups, total: n
     width: 1.5,
     paths,
     points: { show: false },
+    value: legendValue,
   }));
   return {
     width,
@@ -81,7 +87,7 @@ function optionsOf(width: number, axis: string, present: typeof groups, total: n
       { ...shared, size: 48 },
     ],
     series: [
-      { label: axis },
+      { label: axis, value: legendValue },
       {
         label: 'all',
         stroke: color('--accent'),
@@ -89,6 +95,7 @@ function optionsOf(width: number, axis: string, present: typeof groups, total: n
         width: 2,
         paths,
         points: { show: false },
+        value: legendValue,
       },
       ...series,
     ],

@@ -2,8 +2,18 @@ import { h, svg } from '../dom.ts';
 
 const step = 1.3;
 
+/** The size of a drawing, and the height at which it begins on the left. */
+interface DrawingSize {
+  readonly width: number;
+  readonly height: number;
+  readonly start: number;
+}
+
+/** A smaller scale cannot be read. */
+const leastReadable = 0.6;
+
 /** A drawing that can be moved by dragging, and zoomed by wheel, buttons and keys (+, -, 0, arrows). */
-export function panZoom(drawing: SVGGElement, size: { readonly width: number; readonly height: number }): HTMLElement {
+export function panZoom(drawing: SVGGElement, size: DrawingSize): HTMLElement {
   const group = svg('g', {}, drawing);
   const canvas = svg('svg', { class: 'canvas', tabindex: 0, role: 'img', 'aria-label': 'drawing' }, group);
   let [x, y, scale] = [0, 0, 1];
@@ -15,14 +25,12 @@ export function panZoom(drawing: SVGGElement, size: { readonly width: number; re
     scale = next;
     apply();
   };
-  const fit = (): void => {
+  const fit = (least = 0.02): void => {
     const [width, height] = [canvas.clientWidth || 800, canvas.clientHeight || 500];
-    scale = Math.min(1.2, (width - 40) / size.width, (height - 40) / size.height);
-    // A wide tree is easier to read from its root than as a whole.
-    scale = Math.max(scale, 0.25);
+    scale = Math.max(least, Math.min(1.2, (width - 40) / size.width, (height - 40) / size.height));
     x = 20;
-    y = Math.max(20, (height - size.height * scale) / 2);
-    if (size.height * scale > height) y = height / 2 - (size.height * scale) / 2;
+    const isWhole = size.height * scale <= height;
+    y = isWhole ? (height - size.height * scale) / 2 : height / 2 - size.start * scale;
     apply();
   };
   canvas.addEventListener('wheel', (event) => {
@@ -56,7 +64,8 @@ export function panZoom(drawing: SVGGElement, size: { readonly width: number; re
     event.preventDefault();
     event.stopPropagation();
   });
-  requestAnimationFrame(fit);
+  // A large tree is easier to read from its root than as a whole.
+  requestAnimationFrame(() => fit(leastReadable));
   return h(
     'div',
     { class: 'pan-zoom' },
@@ -65,7 +74,7 @@ export function panZoom(drawing: SVGGElement, size: { readonly width: number; re
       { class: 'zoom-buttons' },
       zoomButton('+', 'zoom in', () => zoom(step)),
       zoomButton('\u2212', 'zoom out', () => zoom(1 / step)),
-      zoomButton('fit', 'fit', fit),
+      zoomButton('fit', 'fit', () => fit()),
     ),
     canvas,
   );

@@ -1,4 +1,4 @@
-import type { PageFinding } from '../../page-data.ts';
+import type { PageFinding, ShownInput } from '../../page-data.ts';
 import { h } from '../dom.ts';
 import { codeFrame } from '../parts/code-frame.ts';
 import { findingSteps } from '../parts/finding-steps.ts';
@@ -17,7 +17,7 @@ export const findingsView: View = {
     if (findings.length === 0) return h('div', { class: 'view' }, empty('No input failed.'));
     const cards = findings.map((finding) => ({
       finding,
-      card: findingCard(finding, finding.id === detail || findings.length === 1),
+      card: findingCard(finding, detail === '' ? finding === findings[0] : finding.id === detail),
     }));
     const kinds = [...new Set(findings.map(({ kind }) => kind))];
     const bar = filterBar(kinds, 'filter findings', (text, kind) => {
@@ -61,9 +61,8 @@ function findingCard(finding: PageFinding, isOpen: boolean): HTMLDetailsElement 
       ...fact('place', siteLink(site)),
       ...fact('expected', h('span', {}, finding.expected)),
       ...fact('observed', h('span', {}, finding.observed)),
-      ...fact('smallest input', visibleInput(minimized)),
-      ...(compact === undefined ? [] : fact('the same as', h('code', {}, compact))),
-      ...(isSmaller ? fact('found with', visibleInput(input)) : []),
+      ...fact('smallest input', compact === undefined ? foldedInput(minimized) : compactInput(compact, minimized)),
+      ...(isSmaller ? fact('found with', foldedInput(input)) : []),
       ...fact('origin', h('span', {}, firstRun.run > 0 ? `${origin}, run ${firstRun.run}` : origin)),
       ...values.flatMap(({ name, value }) => fact(name, h('code', {}, JSON.stringify(value)))),
       ...sides(finding),
@@ -82,6 +81,21 @@ function findingCard(finding: PageFinding, isOpen: boolean): HTMLDetailsElement 
         ),
       ),
   );
+}
+
+const longestUnfolded = 400;
+const shownOfFolded = 60;
+
+/** A long input is folded, so that what is known of it stays in sight. */
+function foldedInput(input: ShownInput): HTMLElement {
+  if (input.text.length <= longestUnfolded) return visibleInput(input);
+  const start = visibleInput({ ...input, text: input.text.slice(0, shownOfFolded) });
+  return h('details', { class: 'folded' }, h('summary', {}, start), visibleInput(input));
+}
+
+function compactInput(compact: string, input: ShownInput): HTMLElement {
+  const summary = h('summary', {}, h('code', {}, compact));
+  return h('details', { class: 'folded' }, summary, visibleInput(input));
 }
 
 function fact(name: string, value: HTMLElement): readonly HTMLElement[] {

@@ -35,7 +35,7 @@ export const grammarView: View = {
       h(
         'p',
         { class: 'muted lead' },
-        'The darker a part, the more often the corpus has it; dashed parts are never used, and a thick border means that ' +
+        'The stronger the color of a part, the more often the corpus has it; dashed parts are never used, and a thick border means that ' +
           'some symbol was never seen directly below.',
       ),
       section(`Grammar ${grammar.name}, from ${grammar.start}`, ...rules.map(({ element }) => element)),

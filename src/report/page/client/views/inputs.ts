@@ -75,11 +75,18 @@ function inputDetails(report: PageReport, input: PageInput, isDefault: boolean):
       h(
         'ul',
         { class: 'plain' },
-        ...firstArms.map(({ site, when: way }) =>
-          h('li', {}, siteLink(site), h('span', { class: 'muted' }, ` ${way}`)),
+        ...firstWays(firstArms).map(([site, ways]) =>
+          h('li', {}, siteLink(site), h('span', { class: 'muted' }, ` ${ways}`)),
         ),
       ),
   );
+}
+
+/** The ways at each place; several branches may begin there. */
+function firstWays(arms: PageInput['firstArms']): readonly (readonly [string, string])[] {
+  const ways = new Map<string, Set<boolean>>();
+  for (const { site, when: way } of arms) ways.set(site, (ways.get(site) ?? new Set()).add(way));
+  return [...ways].map(([site, taken]) => [site, [...taken].join(', ')]);
 }
 
 /** The input, the input that it was made of, and so on. */

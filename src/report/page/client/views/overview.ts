@@ -37,11 +37,11 @@ export const overview: View = {
 };
 
 function tiles({ data }: PageReport): readonly HTMLElement[] {
-  const { coverage, campaign, findings, inputs, inputsLeftOut } = data;
-  const ofBranches = `${coverage.branches.covered} of ${coverage.branches.total} arms`;
+  const { coverage, entered, campaign, findings, inputs, inputsLeftOut } = data;
+  const { covered, total } = entered.branches;
   const rate = campaign.runs / Math.max(0.001, campaign.seconds);
   return [
-    tile('Branches', percent(coverage.branches.covered, coverage.branches.total), ofBranches),
+    tile('Branches', percent(covered, total), `${covered} of ${total} in functions that ran`),
     tile(
       'Statements',
       percent(coverage.statements.covered, coverage.statements.total),

@@ -10,6 +10,8 @@ import type { View } from '../view.ts';
 
 const rowHeight = 20;
 const columnWidth = 64;
+/** A larger tree is shown in part at first. */
+const mostAtFirst = 200;
 
 export const treeView: View = {
   name: 'tree',
@@ -24,24 +26,48 @@ export const treeView: View = {
       h('p', { class: 'muted' }, 'Choose a decision.'),
     );
     const show = (decision: DecisionReport): void => details.replaceChildren(...decisionDetails(report, decision));
+    const canvas = h('div', {}, drawing(mostFrequent(tree), show));
     return h(
       'div',
       { class: 'view' },
       h(
         'p',
         { class: 'muted lead' },
-        `The first ${counted(tree.length, 'decision')} of the recorded runs. Every circle is a decision after the decisions to its left; `,
+        'The first decisions of the recorded runs. Every circle is a decision after the decisions to its left; ',
         'up is false, down is true. Short strokes are ways that no recorded run took: ',
         legend('verdict-sat', 'solved'),
         legend('verdict-unsat', 'no input'),
         legend('verdict-unknown', 'unknown'),
         legend('verdict-none', 'not asked'),
       ),
-      drawing(tree, show),
+      tree.length > mostAtFirst &&
+        sizeChips(tree.length, (isWhole) => canvas.replaceChildren(drawing(isWhole ? tree : mostFrequent(tree), show))),
+      canvas,
       details,
     );
   },
 };
+
+/** Chooses between the part of the tree that most runs went through, and all of it. */
+function sizeChips(all: number, choose: (isWhole: boolean) => void): HTMLElement {
+  const texts = [`the ${mostAtFirst} most frequent decisions`, `all ${all.toLocaleString('en')}`];
+  const chips = texts.map((text, i) => {
+    const act = (): void => {
+      for (const [j, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(i === j));
+      choose(i === 1);
+    };
+    return h('button', { type: 'button', class: 'chip', 'aria-pressed': String(i === 0), click: act }, text);
+  });
+  return h('div', { class: 'chips' }, ...chips);
+}
+
+/** Parents have at least as many recordings as their children and come before them, so the part is a tree. */
+function mostFrequent(tree: readonly DecisionReport[]): readonly DecisionReport[] {
+  const order = tree.map((_, index) => index).sort((a, b) => tree[b]!.recordings - tree[a]!.recordings || a - b);
+  const kept = order.slice(0, mostAtFirst).sort((a, b) => a - b);
+  const places = new Map(kept.map((index, place) => [index, place]));
+  return kept.map((index) => ({ ...tree[index]!, parent: places.get(tree[index]!.parent) ?? -1 }));
+}
 
 function legend(className: string, text: string): HTMLElement {
   return h('span', { class: 'legend-item' }, h('span', { class: `stroke ${className}` }), text);
@@ -73,7 +99,7 @@ function drawing(decisions: readonly DecisionReport[], show: (decision: Decision
   );
   const circles = points.flatMap((point) => nodeShapes(point, show));
   const group = svg('g', { transform: `translate(12 ${12 - top})` }, ...lines, ...circles);
-  return panZoom(svg('g', {}, group), { width: right + columnWidth, height: bottom - top + 24 });
+  return panZoom(svg('g', {}, group), { width: right + columnWidth, height: bottom - top + 24, start: 12 - top });
 }
 
 function nodeShapes(
