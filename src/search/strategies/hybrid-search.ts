@@ -1,4 +1,6 @@
 import type { Input } from '../../execution/input/input.ts';
+import { BudgetSplit } from '../combinators/budget-split.ts';
+import type { Reward } from '../combinators/reward.ts';
 import type { SeenRun, StrategyStatus, Strategy, Task } from '../strategy.ts';
 
 /** Random seeds start after this many flips: a small target is complete before, with one test for each path. */
@@ -18,13 +20,16 @@ export interface Chance {
 }
 
 /**
- * A hybrid of solving and random inputs. It draws random seeds if the user gave none, and runs one batch of mutants
- * for every flip that the solver leaves unknown. The search observes the random inputs that brought new coverage.
+ * A hybrid of solving and random inputs. It draws random seeds if the user gave none, and runs at most one batch of
+ * mutants for every flip that the solver leaves unknown: while there are flips to solve, the recent reward of both kinds
+ * of work decides. The search observes the random inputs that brought new coverage.
  */
 export class HybridSearch implements Strategy {
   readonly #search: Strategy;
   readonly #chance: Chance;
   readonly #drawn = new WeakSet<Input>();
+  /** One is the search, the other are the mutants. */
+  readonly #split = new BudgetSplit();
   #flips = 0;
   #undecided = 0;
   #drawnRuns = 0;
@@ -38,9 +43,13 @@ export class HybridSearch implements Strategy {
   }
 
   next(): Task | undefined {
-    const isOverdrawn = this.#chance.isRationed === true && this.#drawnRuns >= this.#searchedRuns;
-    if (isOverdrawn) return this.#watched(this.#search.next()) ?? this.#drawnBatch();
+    if (this.#isSearchsTurn) return this.#watched(this.#search.next()) ?? this.#drawnBatch();
     return this.#drawnBatch() ?? this.#watched(this.#search.next());
+  }
+
+  get #isSearchsTurn(): boolean {
+    if (this.#chance.isRationed === true) return this.#drawnRuns >= this.#searchedRuns;
+    return !this.#wantsSeeds() && this.#split.isForOne;
   }
 
   /** A batch of random seeds or of mutants, if any are due. */
@@ -51,7 +60,7 @@ export class HybridSearch implements Strategy {
 
   #draw(batch: Task & { readonly kind: 'run' }): Task {
     for (const input of batch.inputs) this.#drawn.add(input);
-    return batch;
+    return this.#charged(batch, this.#split.other);
   }
 
   ran(run: SeenRun): void {
@@ -59,6 +68,7 @@ export class HybridSearch implements Strategy {
     const isDrawn = this.#drawn.has(run.input);
     if (isDrawn) this.#drawnRuns++;
     else this.#searchedRuns++;
+    (isDrawn ? this.#split.other : this.#split.one).add(run.gain);
     if (isDrawn && run.gain > 0) this.#batchesWithoutGain = 0;
     if (!isDrawn || run.gain > 0) this.#search.ran(run);
     this.#chance.guesses.ran(run);
@@ -87,7 +97,7 @@ export class HybridSearch implements Strategy {
   #watched(task: Task | undefined): Task | undefined {
     if (task?.kind !== 'expand') return task;
     return {
-      ...task,
+      ...this.#charged(task, this.#split.one),
       choose: (recording) => {
         const flips = task.choose(recording);
         this.#flips += flips.length;
@@ -96,6 +106,16 @@ export class HybridSearch implements Strategy {
       derive: (answers) => {
         this.#undecided += answers.filter(({ verdict }) => verdict === 'unknown').length;
         return task.derive(answers);
+      },
+    };
+  }
+
+  #charged<T extends Task>(task: T, reward: Reward): T {
+    return {
+      ...task,
+      done: (cost: number) => {
+        task.done?.(cost);
+        this.#split.spend(reward, cost);
       },
     };
   }

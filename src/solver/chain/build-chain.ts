@@ -1,10 +1,9 @@
+import { ExponentialBackoff } from '../../core/exponential-backoff.ts';
 import type { Assignment } from '../../constraint/assignment.ts';
-import type { Expr } from '../../constraint/expression.ts';
 import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import type { PathCondition } from '../../constraint/path-condition.ts';
 import { Simplifier, type InputKnowledge } from '../../constraint/simplify.ts';
 import { UnitEnumerator } from '../../constraint/simplify/enumerate-unit.ts';
-import { hintedInputs } from '../links/inverse/hinted-inputs.ts';
 import type { Effort, Link } from './link.ts';
 import { makeLinks, type LinkOptions, type LinkSwitches } from './declared-links.ts';
 import { ChainPath, type ChainContext } from './open-path.ts';
@@ -12,6 +11,7 @@ import { DerivedReader } from '../derived/derived-reader.ts';
 import { PositionReader } from '../positions/position-reader.ts';
 import { PatternTexts } from '../links/regular/pattern-texts.ts';
 import { lengthsPerInput } from '../path/candidate-lengths.ts';
+import { ProposalSource } from './proposed-inputs.ts';
 import type { Query } from '../path/query.ts';
 import type { InputLimits, OpenPath, Solver } from './solver.ts';
 import type { Unknown, Verdict } from './verdict.ts';
@@ -44,14 +44,15 @@ class Chain implements Solver, ChainContext {
   readonly positions: ChainContext['positions'];
   readonly tally = new Map<string, number>();
   readonly #links: readonly Link[];
-  readonly #words: PatternTexts;
+  readonly proposals: ProposalSource;
+  readonly linkBackoff = new ExponentialBackoff();
   readonly #enumerator: UnitEnumerator;
   readonly #base: Simplifier;
   readonly #simplifiers = new Map<string, Simplifier>();
 
   constructor(pool: ExpressionPool, links: readonly Link[], words: PatternTexts, options: ChainOptions) {
     this.pool = pool;
-    this.#words = words;
+    this.proposals = new ProposalSource(words);
     this.#links = links;
     this.isOptimistic = options.optimistic ?? true;
     this.isBrief = options.brief ?? false;
@@ -67,10 +68,6 @@ class Chain implements Solver, ChainContext {
 
   open(path: PathCondition, run: Assignment, limits: InputLimits = new Map()): OpenPath {
     return new ChainPath(this, path, run, limits);
-  }
-
-  hintsFor(condition: Expr, run: Assignment): readonly Assignment[] {
-    return hintedInputs(condition, run, this.#words.wordOf);
   }
 
   async close(): Promise<void> {

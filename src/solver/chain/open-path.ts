@@ -1,3 +1,4 @@
+import type { ExponentialBackoff } from '../../core/exponential-backoff.ts';
 import { WorkBudget } from '../../core/work-budget.ts';
 import type { Assignment } from '../../constraint/assignment.ts';
 import type { Expr } from '../../constraint/expression.ts';
@@ -13,14 +14,16 @@ import { lengthsOf } from '../path/lengths-of.ts';
 import { changesOf } from '../path/changes-of.ts';
 import { sliceHorizon } from '../path/slice-horizon.ts';
 import { isPart } from '../path/is-part.ts';
-import { narrowQuery } from '../path/narrow-query.ts';
 import { PathEvidence } from '../path/path-evidence.ts';
 import { PathTable, type Slice } from '../path/path-table.ts';
 import type { Query } from '../path/query.ts';
+import { withLeastLengths } from '../path/with-least-lengths.ts';
 import { chargeSimplifying } from '../path/simplifying-work.ts';
 import type { DerivedReader } from '../derived/derived-reader.ts';
 import type { PositionReader } from '../positions/position-reader.ts';
 import { PositionSolver } from '../positions/position-solver.ts';
+import { SpanFinder } from '../positions/span-finder.ts';
+import { ProposedInputs, type ProposalSource } from './proposed-inputs.ts';
 import type { InputLimits, OpenPath } from './solver.ts';
 import type { SymbolEncoding } from '../encoding/symbol-encoding.ts';
 import { WordFlips } from './word-flips.ts';
@@ -38,8 +41,9 @@ export interface ChainContext {
   readonly workPerFlip: number;
   /** Undefined if conditions on single positions are left to the links. */
   readonly positions: { readonly reader: PositionReader; readonly derived: DerivedReader } | undefined;
-  /** Inputs derived from the run's for which the condition alone holds. */
-  hintsFor(condition: Expr, run: Assignment): readonly Assignment[];
+  readonly proposals: ProposalSource;
+  /** By branch: links that repeatedly leave its flips unknown get fewer of them; used with `isBrief` only. */
+  readonly linkBackoff: ExponentialBackoff;
   simplifierFor(knowledge: InputKnowledge): Simplifier;
   /** `before`: the verdict of the links of less effort. */
   decide(query: Query, effort: Effort, before?: Unknown): Promise<Verdict>;
@@ -48,6 +52,10 @@ export interface ChainContext {
 
 /** Upper limit of undecided length choices per flip that are passed to the costly links. */
 const costlyTries = 3;
+const skippedLinks = 'skipped: the links left this branch unknown before (back-off)';
+
+/** Edits of texts get one part in this many of the work of a flip. */
+const editShare = 6;
 
 /** A path whose events are read once, and for which any number of flips can be solved. */
 export class ChainPath implements OpenPath {
@@ -64,6 +72,9 @@ export class ChainPath implements OpenPath {
   /** Lengths of the inputs that have the same length on all paths. */
   readonly #fixedLengths: ReadonlyMap<number, number>;
   readonly #alphabets: Alphabets;
+  readonly #proposals: ProposedInputs;
+  /** The first allowed proposal for the condition asked for last. */
+  #proposed: { readonly condition: Expr; readonly input: Assignment } | undefined;
   readonly #wordFlips = new Map<SymbolEncoding, WordFlips>();
 
   constructor(chain: ChainContext, path: PathCondition, run: Assignment, limits: InputLimits) {
@@ -81,6 +92,8 @@ export class ChainPath implements OpenPath {
         limits,
         eventAt: (index) => this.#faithful(index),
       });
+    const spans = new SpanFinder(chain.pool, run);
+    this.#proposals = new ProposedInputs(chain.proposals, run, spans, chain.workPerFlip / editShare);
     this.#eventOf = eventIndexes(path);
     this.#runLengths = lengthsOf(run);
     this.#fixedLengths = new Map([...this.#runLengths].filter(([input]) => limits.get(input)?.size === 1));
@@ -92,15 +105,17 @@ export class ChainPath implements OpenPath {
     const decision = this.#path.decisions[alternative.index];
     if (decision === undefined) throw new RangeError(`no decision ${alternative.index} on this path`);
     const end = this.#eventOf[alternative.index]!;
-    const verdict = await this.#decide({ flipped: alternative.condition, end, ...this.#budgets() });
-    const result = verdict.kind === 'sat' ? verdict : await this.#withOptimism(verdict, alternative.condition);
+    const branch = `${decision.site} ${alternative.taken}`;
+    const verdict = await this.#decide({ flipped: alternative.condition, end, branch, ...this.#budgets() });
+    const result = verdict.kind === 'sat' ? verdict : await this.#withOptimism(verdict, alternative.condition, branch);
     this.#chain.count(result);
     return result;
   }
 
   async flipWithin(alternative: Alternative, encoding: SymbolEncoding): Promise<Verdict> {
     const end = this.#eventOf[alternative.index]!;
-    const question = { flipped: alternative.condition, end, ...this.#budgets() };
+    const branch = `${this.#path.decisions[alternative.index]!.site} ${alternative.taken}`;
+    const question = { flipped: alternative.condition, end, branch, ...this.#budgets() };
     const table = this.#tableFor(this.#fixedLengths, question);
     const flips = this.#wordFlips.get(encoding) ?? new WordFlips(encoding, table);
     this.#wordFlips.set(encoding, flips);
@@ -120,6 +135,7 @@ export class ChainPath implements OpenPath {
     const verdict = await this.#decide({
       flipped: this.#chain.pool.apply('not', concretized.condition),
       end: concretized.before + concretization,
+      branch: `concretization ${concretized.site}`,
       ...this.#budgets(),
     });
     this.#chain.count(verdict);
@@ -135,9 +151,23 @@ export class ChainPath implements OpenPath {
   async #decide(question: Question): Promise<Verdict> {
     const byPosition = this.#decideByPosition(question);
     if (byPosition !== undefined) return byPosition;
+    if (this.#chain.isBrief && this.#evidence.dependsOnLength(question.flipped, question.end))
+      return this.#decideByProposal(question) ?? this.#askLinksIfDue(question);
+    const verdict = await this.#decideByLinks(question);
+    return verdict.kind === 'unknown' ? (this.#decideByProposal(question) ?? verdict) : verdict;
+  }
+
+  async #askLinksIfDue(question: Question): Promise<Verdict> {
+    const { linkBackoff } = this.#chain;
+    if (!linkBackoff.isDue(question.branch)) return { kind: 'unknown', reason: skippedLinks };
+    const { verdict } = await this.#attempt(question, this.#fixedLengths);
+    if (verdict.kind === 'unknown') linkBackoff.failed(question.branch);
+    else linkBackoff.succeeded(question.branch);
+    return verdict;
+  }
+
+  async #decideByLinks(question: Question): Promise<Verdict> {
     const { flipped, end } = question;
-    if (this.#chain.isBrief && this.#evidence.dependsOnLength(flipped, end))
-      return this.#decideByHint(question) ?? (await this.#attempt(question, this.#fixedLengths)).verdict;
     const asRun = await this.#attempt(question, this.#runLengths);
     if (asRun.verdict.kind === 'sat') return asRun.verdict;
     const isDecided = this.#fixedLengths.size === this.#runLengths.size;
@@ -167,11 +197,15 @@ export class ChainPath implements OpenPath {
     return answer === undefined || answer.kind === 'open' ? undefined : { by: 'positions', ...answer };
   }
 
-  /** Tries inputs for which the flipped condition holds, found by inverting its operations. */
-  #decideByHint({ flipped, end, work }: Question): Verdict | undefined {
-    for (const input of this.#chain.hintsFor(flipped, this.#run)) {
-      if (!this.#isAllowed(input) || !this.#evidence.holds(input, flipped, end, work)) continue;
-      return { kind: 'sat', by: 'inverse', input, model: changesOf(input, this.#run, this.#chain.pool) };
+  /** Tries inputs near the run's for which the flipped condition holds. */
+  #decideByProposal({ flipped, end, branch, work }: Question): Verdict | undefined {
+    for (const proposal of this.#proposals.of(flipped, branch)) {
+      const { input, by } = proposal;
+      if (!this.#isAllowed(input)) continue;
+      if (this.#proposed?.condition !== flipped) this.#proposed = { condition: flipped, input };
+      if (!this.#evidence.holds(input, flipped, end, work)) continue;
+      this.#proposals.taken(branch, proposal);
+      return { kind: 'sat', by, input, model: changesOf(input, this.#run, this.#chain.pool) };
     }
     return undefined;
   }
@@ -216,7 +250,7 @@ export class ChainPath implements OpenPath {
 
   /** Inputs found by inverting the flipped condition, then the run's input with other lengths. */
   *#guesses({ flipped }: Question, slice: Slice): Iterable<Guess> {
-    for (const start of this.#chain.hintsFor(flipped, this.#run)) yield { lengths: lengthsOf(start), start };
+    for (const start of this.#proposals.hints(flipped)) yield { lengths: lengthsOf(start), start };
     const conditions = [flipped, ...slice.conditions];
     const { lengthsPerInput } = this.#chain;
     for (const lengths of likelyLengths(conditions, this.#runLengths, this.#lengthsLeft(slice), lengthsPerInput)) {
@@ -261,25 +295,11 @@ export class ChainPath implements OpenPath {
     return { verdict: await this.#chain.decide(query, 'quick'), query, costlyWork: question.costlyWork };
   }
 
-  /**
-   * Uses minimum lengths in the domains to simplify conditions on the start of a text; undefined if there is no
-   * solution.
-   */
   #withLeastLengths(query: Query): Query | undefined {
-    let known = query;
-    for (let round = 0; round < lengthRounds && known.conditions.length > 0; round++) {
-      const leastLengths = leastLengthsIn(known.domains);
-      if ([...leastLengths].every(([input, length]) => known.simplifier.leastLengthOf(input) === length)) break;
-      const simplifier = this.#chain.simplifierFor({
-        lengths: known.lengths,
-        leastLengths,
-        alphabets: this.#alphabets,
-      });
-      const narrowed = narrowQuery({ ...known, simplifier }, known.conditions, []);
-      if (narrowed === undefined) return undefined;
-      known = narrowed;
-    }
-    return known;
+    const { lengths } = query;
+    return withLeastLengths(query, (leastLengths) =>
+      this.#chain.simplifierFor({ lengths, leastLengths, alphabets: this.#alphabets }),
+    );
   }
 
   /** Asks the costly links, too. */
@@ -337,23 +357,28 @@ export class ChainPath implements OpenPath {
   }
 
   /** Solves the flipped condition alone: an input that satisfies it may be worth a run. */
-  async #withOptimism(verdict: Unsat | Unknown, flipped: Expr): Promise<Verdict> {
+  async #withOptimism(verdict: Unsat | Unknown, flipped: Expr, branch: string): Promise<Verdict> {
     if (!this.#chain.isOptimistic) return verdict;
     const { givenCount } = this.#path;
     const budgets = this.#budgets();
-    const byPosition = this.#decideByPosition({ flipped, end: givenCount, ...budgets });
+    const alone = { flipped, end: givenCount, branch, ...budgets };
+    const byPosition = this.#decideByPosition(alone);
     if (byPosition !== undefined)
       return byPosition.kind === 'sat' ? { ...verdict, optimistic: byPosition.input } : verdict;
     if (this.#chain.isBrief) {
-      const hint = this.#chain.hintsFor(flipped, this.#run).find((input) => this.#isAllowed(input));
-      return hint === undefined ? verdict : { ...verdict, optimistic: hint };
+      const proposed = this.#proposed?.condition === flipped ? this.#proposed.input : this.#firstHint(flipped);
+      return proposed === undefined ? verdict : { ...verdict, optimistic: proposed };
     }
     for (const lengths of [this.#runLengths, this.#fixedLengths]) {
-      const { verdict: alone } = await this.#attempt({ flipped, end: givenCount, ...budgets }, lengths);
-      if (alone.kind === 'sat') return { ...verdict, optimistic: alone.input };
+      const { verdict: found } = await this.#attempt(alone, lengths);
+      if (found.kind === 'sat') return { ...verdict, optimistic: found.input };
       if (!this.#evidence.dependsOnLength(flipped, givenCount)) break;
     }
     return verdict;
+  }
+
+  #firstHint(flipped: Expr): Assignment | undefined {
+    return this.#proposals.hints(flipped).find((input) => this.#isAllowed(input));
   }
 
   #tableFor(lengths: ReadonlyMap<number, number>, { end, work }: Question): PathTable {
@@ -373,13 +398,4 @@ export class ChainPath implements OpenPath {
   #faithful(event: number): Expr {
     return this.#evidence.unfaithful.has(event) ? this.#chain.pool.constant(true) : this.#events[event]!;
   }
-}
-
-/** Upper limit of rounds; each may find a longer minimum length than the one before. */
-const lengthRounds = 3;
-
-function leastLengthsIn(domains: Query['domains']): ReadonlyMap<number, number> {
-  const least = new Map<number, number>();
-  for (const [{ name, input }, { min }] of domains) if (name === 'length' && min > 0) least.set(input, min);
-  return least;
 }

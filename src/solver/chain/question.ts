@@ -8,6 +8,8 @@ import type { Verdict } from './verdict.ts';
 export interface Question {
   readonly flipped: Expr;
   readonly end: number;
+  /** A key for the branch that is flipped, the same on all paths. */
+  readonly branch: string;
   readonly work: WorkBudget;
   /** The budget of the costly links. */
   readonly costlyWork: WorkBudget;

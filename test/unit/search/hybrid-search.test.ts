@@ -35,6 +35,8 @@ class Source implements Strategy {
 const flip = { kind: 'decision', index: 0, taken: 1 } as const;
 const undecided = { flip, verdict: 'unknown' } as SolvedFlip;
 
+const costOfTask = 64;
+
 /** Every recording offers that many flips. */
 function hybridSearch(flips: number): { readonly search: Source; readonly seeded: HybridSearch } {
   const search = new Source(() => ({
@@ -55,11 +57,13 @@ function work(seeded: HybridSearch, tasks: number, gain: number, answers: readon
     if (task?.kind === 'expand') {
       task.choose({} as Recording);
       task.derive(answers);
+      task.done?.(costOfTask);
       return 'flip';
     }
     const [input] = task?.inputs ?? [];
     if (input === undefined) return 'nothing';
     seeded.ran({ input, outcome: 'returned', gain });
+    task?.done?.(costOfTask);
     return input.value.kind === 'text' ? input.value.text : '';
   });
 }
@@ -87,8 +91,20 @@ describe('a search that starts from random seeds', () => {
     expect(work(new HybridSearch(search, { guesses }), 3, 0, [undecided])).toEqual(['flip', 'guess', 'flip']);
   });
 
-  it('guesses once for every flip that no solver decides', () => {
+  it('guesses at most once for every flip that no solver decides', () => {
     const { seeded } = hybridSearch(2);
-    expect(work(seeded, 6, 0, [undecided, undecided])).toEqual(['flip', 'guess', 'guess', 'flip', 'guess', 'guess']);
+    const first = work(seeded, 1, 0, [undecided, undecided]);
+    const rest = work(seeded, 20, 0);
+    expect(first).toEqual(['flip']);
+    expect(rest.filter((task) => task === 'guess')).toHaveLength(2);
+  });
+
+  it('gives what finds more new coverage more of the work, and the other a part of it', () => {
+    const { seeded } = hybridSearch(1);
+    const tasks = work(seeded, 300, 1, [undecided, undecided, undecided, undecided, undecided, undecided]);
+    const guesses = tasks.filter((task) => task === 'guess').length;
+    const flips = tasks.filter((task) => task === 'flip').length;
+    expect(guesses).toBeGreaterThan(3 * flips);
+    expect(flips).toBeGreaterThan(30);
   });
 });

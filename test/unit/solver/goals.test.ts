@@ -37,4 +37,12 @@ describe('goals', () => {
   ])('invert %s', (expr, wanted, before, after) => {
     expect(granted(expr, wanted, before)).toBe(after);
   });
+
+  it('are not pursued again and again where terms are shared', () => {
+    let doubled: Expr = text;
+    for (let i = 0; i < 22; i++) doubled = pool.apply('concat', doubled, pool.apply('trim', doubled));
+    const condition = pool.apply('strictEquals', doubled, constant('b'));
+    const changes = new Goals(new Evaluator(Assignment.of('')), () => undefined).truth(condition, true);
+    expect([...changes].length).toBeLessThan(2000);
+  });
 });

@@ -119,13 +119,17 @@ function digitsIn(text: string, radix: number): number | undefined {
 /** Changes one operand of a concatenation and keeps the others, or changes all of them and keeps their lengths. */
 function parts(wanted: string, operands: readonly RawConstant[]): readonly InverseStep[] {
   const texts = operands.map(textIn);
-  const one = texts.flatMap((_, i) => {
-    const [before, after] = [texts.slice(0, i).join(''), texts.slice(i + 1).join('')];
+  const whole = texts.join('');
+  const one: InverseStep[] = [];
+  let start = 0;
+  for (const [i, { length }] of texts.entries()) {
+    const [before, after] = [whole.slice(0, start), whole.slice(start + length)];
     const isFraming =
       wanted.length >= before.length + after.length && wanted.startsWith(before) && wanted.endsWith(after);
-    return isFraming ? stepsFor(i, wanted.slice(before.length, wanted.length - after.length)) : [];
-  });
-  return texts.join('').length === wanted.length ? [...one, slicesOf(wanted, texts)] : one;
+    if (isFraming) one.push([[i, wanted.slice(before.length, wanted.length - after.length)]]);
+    start += length;
+  }
+  return whole.length === wanted.length ? [...one, slicesOf(wanted, texts)] : one;
 }
 
 /** One step that gives each operand the characters of `wanted` that stand where its own stand. */

@@ -1,0 +1,2 @@
+import * as m from "bytes";
+export const parse = (s) => m.default.parse(s);

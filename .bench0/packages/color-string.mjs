@@ -1,0 +1,2 @@
+import * as m from "color-string";
+export const parse = (s) => m.default.get(s);

@@ -1,0 +1,2 @@
+import * as m from "cron-parser";
+export const parse = (s) => m.CronExpressionParser.parse(s);

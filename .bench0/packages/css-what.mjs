@@ -1,0 +1,2 @@
+import * as m from "css-what";
+export const parse = (s) => m.parse(s);

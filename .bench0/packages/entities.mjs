@@ -1,0 +1,2 @@
+import * as m from "entities";
+export const parse = (s) => m.decodeHTML(s);

@@ -1,0 +1,2 @@
+import * as m from "he";
+export const parse = (s) => m.default.decode(s);

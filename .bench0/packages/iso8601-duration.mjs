@@ -1,0 +1,2 @@
+import * as m from "iso8601-duration";
+export const parse = (s) => m.parse(s);

@@ -1,0 +1,2 @@
+import * as m from "jsep";
+export const parse = (s) => m.default(s);

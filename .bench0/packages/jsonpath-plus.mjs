@@ -1,0 +1,2 @@
+import * as m from "jsonpath-plus";
+export const parse = (s) => m.JSONPath.toPathArray(s);

@@ -1,0 +1,2 @@
+import * as m from "linkify-it";
+export const parse = (s) => m.linkifyit().match(s);

@@ -1,0 +1,2 @@
+import * as m from "luxon";
+export const parse = (s) => m.DateTime.fromISO(s);

@@ -1,0 +1,2 @@
+import * as m from "markdown-it";
+export const parse = (s) => new m.default().render(s);

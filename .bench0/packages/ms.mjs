@@ -1,0 +1,2 @@
+import * as m from "ms";
+export const parse = (s) => m.default(s);

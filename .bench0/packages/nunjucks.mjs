@@ -1,0 +1,2 @@
+import * as m from "nunjucks";
+export const parse = (s) => m.default.parser.parse(s);

@@ -1,0 +1,2 @@
+import * as m from "punycode/punycode.js";
+export const parse = (s) => m.default.decode(s);

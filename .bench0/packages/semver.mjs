@@ -1,0 +1,2 @@
+import * as m from "semver";
+export const parse = (s) => m.default.validRange(s);

@@ -1,0 +1,2 @@
+import * as m from "smol-toml";
+export const parse = (s) => m.parse(s);

@@ -1,0 +1,2 @@
+import * as m from "toml";
+export const parse = (s) => m.default.parse(s);

@@ -1,0 +1,2 @@
+import * as m from "url-parse";
+export const parse = (s) => new m.default(s);

@@ -1,0 +1,2 @@
+import * as m from "yargs-parser";
+export const parse = (s) => m.default(s);

@@ -1,0 +1,205 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { CoppiceError } from '../../core/coppice-error.js';
+import { displayPath } from '../../core/text/display-path.js';
+import { RecentSet } from '../../core/recent-set.js';
+import { Random } from '../../core/random.js';
+import { chooseIsolation } from '../../execution/process/choose-isolation.js';
+import { Coverage } from '../../execution/outcome/coverage.js';
+import { withNativePaths } from '../../execution/outcome/native-paths.js';
+import { defaultInputs } from '../../search/inputs/default-inputs.js';
+import { Dictionary } from '../../search/mutation/dictionary.js';
+import { InputSpace } from '../../engine/input-space.js';
+import { makeStrategy, strategies } from '../../search/declared-strategies.js';
+import { randomValue } from '../../search/mutation/random-value.js';
+import { writeTargetFile } from '../../suite/target-file.js';
+import { Activity } from '../explore/activity.js';
+import { Budget } from '../explore/budget.js';
+import { CampaignFolder, targetName } from '../keep/campaign-folder.js';
+import { Counter } from '../summarize/counts.js';
+import { Ledger } from '../ledger/ledger.js';
+import { readObservations } from '../keep/observations-file.js';
+import { Journal } from '../keep/journal.js';
+import { Monitor } from '../monitor/monitor.js';
+import { restoreCampaign } from './restored-campaign.js';
+import { RunSample } from '../explore/run-sample.js';
+import { SeenPaths } from '../explore/seen-paths.js';
+import { readSpec } from '../../spec/spec-file.js';
+import { seedInputs } from './seed-inputs.js';
+const seedsToCompare = 16;
+const fewestToCompare = 5;
+const rememberedInputs = 200_000;
+const rememberedEntries = 1024;
+/**
+ * Opens the target, chooses its isolation and sets up the campaign. Nothing is written before the target loads.
+ * `onLoaded` is called each time it has loaded, before any run.
+ */
+export async function prepare(options, engine, clock, onLoaded) {
+    const given = (options.seedFolders ?? []).flatMap((folder) => seedInputs(folder, options.domains));
+    const space = new InputSpace(roomFor(given, options.domains));
+    const defaults = defaultInputs(space);
+    const seeds = [
+        ...specifiedInputs(options, space),
+        ...given.map(({ value, origin }) => ({ value: space.withDomains(value), origin })),
+        ...defaults.inputs.map((value) => ({ value, origin: { kind: 'default' } })),
+    ];
+    const { execution, chosen } = await chooseExecution(options, inputsToCompare(seeds, space), {
+        engine,
+        clock,
+        onLoaded,
+    });
+    const isolationOfNew = options.execution.isolation ?? chosen.ofNewInputs;
+    const explorers = await openExplorers({ ...options, execution }, { engine, space, isolationOfNew, clock });
+    const { tokens, folder, journal, restored } = await orClose(explorers, async () => ({
+        // Learned before exploration starts, so that the user is told at once if the tokenizer cannot be used.
+        tokens: goesByTokens(options) ? await explorers[0]?.tokens() : undefined,
+        ...openFolder(options, space),
+    }));
+    writeTargetFile(folder.path, { file: options.file, exportName: options.exportName, execution });
+    return {
+        options: { ...options, execution },
+        space,
+        folder,
+        journal,
+        engine,
+        explorers,
+        isolationOfNew,
+        strategy: await strategyFor({ ...options, execution }, space),
+        tokens,
+        seeds,
+        restored: restored.kept,
+        clock,
+        budget: new Budget(options.budget, clock, restored.counts?.runs ?? 0),
+        counter: new Counter(clock, restored.counts),
+        activity: new Activity(clock),
+        coverage: new Coverage(),
+        ledger: new Ledger(options.resume ? readObservations(folder.path) : undefined),
+        paths: new SeenPaths(restored.paths),
+        findings: restored.findings,
+        monitor: new Monitor(space, options.seed, restored.monitor),
+        sample: new RunSample(options.seed),
+        known: knownInputs(),
+        exploredDepth: undefined,
+        pathsBefore: 0,
+        kept: new Set(restored.kept.map(({ id }) => id)),
+        obstacles: [
+            ...(chosen.isDeterministic ? [] : ['nondeterminism']),
+            ...(chosen.isFoundOut ? [] : ['isolation']),
+            ...(defaults.coverAllShapes ? [] : ['shapes']),
+        ],
+    };
+}
+export function strategyFor(options, space) {
+    return makeStrategy(options.strategy, {
+        space,
+        random: new Random(options.seed),
+        dictionary: new Dictionary(rememberedEntries),
+        flipsPerSite: options.flipsPerSite,
+        grammar: options.grammar,
+        hasTokenizer: options.execution.tokens !== undefined,
+        countsRuns: options.budget.runs !== undefined,
+    });
+}
+/** Returns an empty set for the ids of inputs that were run. */
+export function knownInputs() {
+    return new RecentSet(rememberedInputs);
+}
+/** Closes the processes of the explorers if the campaign cannot start. */
+async function orClose(explorers, make) {
+    try {
+        return await make();
+    }
+    catch (error) {
+        await Promise.all(explorers.map((explorer) => explorer.close()));
+        throw error;
+    }
+}
+function openFolder(options, space) {
+    const name = targetName(realpathSync(options.file), options.exportName);
+    if (options.resume) {
+        const folder = CampaignFolder.reopen(options.outFolder, name);
+        const { journal, entries } = Journal.reopen(folder.journalFile);
+        const [first] = entries;
+        if (first === undefined)
+            journal.append(entryOf(options));
+        else if (first.kind === 'campaign' && !isSameTarget(first.target, targetText(options))) {
+            journal.close();
+            throw new CoppiceError('foreign-campaign', `${displayPath(folder.path)} belongs to a campaign of ${first.target}`, {
+                hint: 'leave out --resume to start a new campaign, or give another folder with --out',
+            });
+        }
+        return { folder, journal, restored: restoreCampaign(entries, space) };
+    }
+    const folder = CampaignFolder.create(options.outFolder, name);
+    const journal = Journal.create(folder.journalFile);
+    journal.append(entryOf(options));
+    return { folder, journal, restored: restoreCampaign([], space) };
+}
+function entryOf(options) {
+    return { kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed };
+}
+/** Compares the names of file and export only: the project may have moved, or be run from another folder. */
+function isSameTarget(a, b) {
+    return path.basename(a) === path.basename(b);
+}
+/** Throws if the specification cannot be read, before anything is run or written. */
+function specifiedInputs({ spec }, space) {
+    if (spec === undefined)
+        return [];
+    const kind = space.inputOf(space.domains.map(() => undefined)).kind;
+    return readSpec(spec, kind).map(({ input }) => ({
+        value: space.withDomains(input),
+        origin: { kind: 'specification' },
+    }));
+}
+export function targetText({ file, exportName }) {
+    return exportName === '' ? file : `${file}#${exportName}`;
+}
+/** Returns seeds and, if there are few, random inputs: state kept between runs shows only with several inputs. */
+function inputsToCompare(seeds, space) {
+    const values = seeds.slice(0, seedsToCompare).map(({ value }) => value);
+    if (values.length >= fewestToCompare)
+        return values;
+    const random = new Random('isolation');
+    const drawn = Array.from({ length: fewestToCompare - values.length }, () => space.inputOf(space.domains.map((domain) => randomValue(domain, random))));
+    return [...values, ...drawn];
+}
+async function chooseExecution({ file, exportName, execution }, inputs, { engine, clock, onLoaded }) {
+    const options = { ...execution, file, exportName, ...withNativePaths(execution) };
+    const chosen = await chooseIsolation(async (isolation, signal) => {
+        const target = await engine.openTarget({ ...options, isolation, signal });
+        onLoaded();
+        return target;
+    }, inputs, clock.comparing);
+    return { execution: { ...execution, isolation: execution.isolation ?? chosen.isolation }, chosen };
+}
+function goesByTokens({ strategy, grammar, execution }) {
+    const isAsked = strategies[strategy].usesTokenizer ?? false;
+    return isAsked && execution.tokens !== undefined && grammar?.inputs[0]?.grammar.hasTokens === true;
+}
+/** Opens the explorers of a campaign; they work until its exploring ends, or until the signal. */
+export function openExplorers({ workers, file, exportName, execution, grammar, solver }, { engine, space, isolationOfNew, clock }, signal = clock.exploring.signal) {
+    const options = {
+        target: { ...execution, file, exportName },
+        isolationOfNew,
+        space,
+        grammars: grammar?.inputs ?? [],
+        signal,
+        ...(solver === undefined ? {} : { solver }),
+    };
+    return engine.openExplorers(options, workers);
+}
+/** Raises the length limit of the domain, because seeds may be longer than generated inputs. */
+function roomFor(seeds, domains) {
+    const [only] = domains;
+    const isSized = only?.kind === 'string' || only?.kind === 'bytes';
+    if (domains.length !== 1 || !isSized || only.exactLength !== undefined)
+        return domains;
+    const lengths = seeds.map(({ value }) => lengthOf(value));
+    return [{ ...only, maxLength: Math.max(only.maxLength, ...lengths) }];
+}
+function lengthOf(input) {
+    if (input.kind === 'args')
+        return 0;
+    return input.kind === 'text' ? input.text.length : input.bytes.length;
+}

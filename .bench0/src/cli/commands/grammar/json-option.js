@@ -1,0 +1,2 @@
+import { flag } from '../../option.js';
+export const jsonOption = flag('print one JSON document');

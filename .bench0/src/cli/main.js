@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { CoppiceError } from '../core/coppice-error.js';
+import { exitCode } from '../core/exit-code.js';
+import { nearestName } from '../core/text/nearest-name.js';
+import { coppiceCommands } from './commands/coppice.js';
+import { commandHelp, groupHelp } from './help.js';
+import { processIo } from './io.js';
+import { renderDiagnostic } from './render-diagnostic.js';
+/** Runs one command line. Errors are converted to text and exit codes only here. */
+export async function main(argv, io = processIo()) {
+    try {
+        return await dispatch(coppiceCommands, argv, io);
+    }
+    catch (error) {
+        return report(error, io);
+    }
+}
+async function dispatch(root, argv, io) {
+    let group = root;
+    let path = root.name;
+    for (const [i, arg] of argv.entries()) {
+        if (isHelp(arg))
+            break;
+        if (group === root && (arg === '--version' || arg === '-V'))
+            return print(io, `${version()}\n`);
+        const member = group.members.find(({ name }) => name === arg);
+        if (member === undefined)
+            throw unknownCommand(arg, group, path);
+        path += ` ${arg}`;
+        if (member.kind === 'command')
+            return runOrHelp(member, path, argv.slice(i + 1), io);
+        group = member;
+    }
+    return print(io, groupHelp(group, path, io.out.style));
+}
+async function runOrHelp(entry, path, args, io) {
+    const command = await entry.load();
+    const end = args.indexOf('--');
+    const options = end === -1 ? args : args.slice(0, end);
+    if (options.some(isHelp))
+        return print(io, commandHelp(entry.summary, command, path, io.out.style));
+    return command.run(args, io);
+}
+function isHelp(arg) {
+    return arg === '--help' || arg === '-h';
+}
+async function print(io, text) {
+    await io.out.write(text);
+    return exitCode.nothingFound;
+}
+function version() {
+    const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    return manifest.version;
+}
+function unknownCommand(name, group, path) {
+    const known = group.members.map((member) => member.name);
+    const nearest = nearestName(name, known);
+    const hint = nearest === undefined ? `available: ${known.join(', ')}` : `did you mean \`${path} ${nearest}\`?`;
+    if (name.startsWith('-'))
+        return new CoppiceError('unknown-option', `unknown option \`${name}\``, { hint });
+    return new CoppiceError('unknown-command', `unknown command \`${path} ${name}\``, { hint });
+}
+async function report(error, io) {
+    // The reader of the output has closed the pipe.
+    if (isBrokenPipe(error))
+        return exitCode.nothingFound;
+    if (error instanceof CoppiceError) {
+        const { code, message, location, hint } = error;
+        await io.err.write(renderDiagnostic({ severity: 'error', code, message, location, hint }, io.err.style));
+        return exitCode.userError;
+    }
+    if (isSystemRefusal(error)) {
+        const diagnostic = {
+            severity: 'error',
+            code: 'system',
+            message: error.message,
+            hint: systemHints[error.code],
+        };
+        await io.err.write(renderDiagnostic(diagnostic, io.err.style));
+        return exitCode.userError;
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    await io.err.write(`${stack}\nthis is a bug in Coppice, please report it\n`);
+    return exitCode.internalError;
+}
+const systemHints = {
+    ENOSPC: 'free some disk space',
+    EDQUOT: 'the disk quota is used up: free some space',
+    EROFS: 'the file system is read-only: give another folder with --out',
+    EACCES: 'the file or folder belongs to another user, or its permissions forbid it',
+    EPERM: 'the file or folder belongs to another user, or its permissions forbid it',
+    EMFILE: 'too many files are open: raise the limit (ulimit -n), or use fewer --workers',
+    ENFILE: 'too many files are open on this system',
+    EAGAIN: 'the system has no processes or memory left: use fewer --workers',
+    ENOMEM: 'the system has no memory left: use fewer --workers',
+};
+/** Returns true for failures of the operating system that the user can fix. */
+function isSystemRefusal(error) {
+    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
+        return false;
+    return Object.hasOwn(systemHints, String(error.code));
+}
+function isBrokenPipe(error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}

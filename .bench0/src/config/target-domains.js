@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { CoppiceError } from '../core/coppice-error.js';
+import { printDomain } from '../constraint/domains/print-domain.js';
+import { aliasedDomains } from '../execution/input/aliased-domains.js';
+import { domainsOfSignature } from '../execution/input/domains-of-signature.js';
+import { readSignature } from '../instrument/signatures/signatures.js';
+import { takenSurroundings } from './taken-surroundings.js';
+import { parseInputs } from './parse-inputs.js';
+const byteLength = 16;
+const arrayLength = 4;
+const defaultCalls = 3;
+/**
+ * Returns the domains of a target's arguments: as given, else from the types of the function, else one text. The file
+ * exists; syntax errors are reported when it loads. A class takes the arguments of its constructor and a list of
+ * calls; a member takes those of the constructor and then its own.
+ */
+export function targetInputs(written, target, sizes) {
+    const around = takenSurroundings(sizes.taken, sizes.maxLength);
+    if (around === undefined)
+        return ownInputs(written, target, sizes);
+    const { surroundings, domains, names } = around;
+    const described = [
+        ...domains.map((domain, i) => describe(names[i] ?? '', domain, 'surroundings')),
+        ...(surroundings.clock ? [describe('the clock', { kind: 'int32' }, 'surroundings')] : []),
+        ...(surroundings.random ? [describe('Math.random', { kind: 'int32' }, 'surroundings')] : []),
+    ];
+    const isProgram = target.exportName === '' && (surroundings.stdin || surroundings.argv);
+    if (isProgram) {
+        const description = { parameters: described, leftOut: [] };
+        return { domains, surroundings, usage: { kind: 'program' }, description };
+    }
+    const own = ownInputs(written, target, sizes);
+    const description = { ...own.description, parameters: [...own.description.parameters, ...described] };
+    return { ...own, domains: [...own.domains, ...domains], surroundings, description };
+}
+function ownInputs(written, target, sizes) {
+    const said = saidDomains(written, sizes.maxLength);
+    const signature = signatureOf(target, sizes.depth);
+    if (signature?.kind === 'class')
+        return classInputs(signature, said, sizes);
+    if (said !== undefined) {
+        const description = saidDescription(said, signature?.parameters ?? []);
+        return { domains: said, usage: undefined, description };
+    }
+    if (signature === undefined || signature.parameters.length === 0)
+        return oneText(sizes.maxLength, signature);
+    const made = domainsFor(signature.parameters, sizes.maxLength);
+    const domains = aliasedDomains(made.domains);
+    const leftOut = [...(signature.hasReceiver ? [noReceiver] : []), ...made.leftOut];
+    const description = { parameters: describeAll(made.parameters, domains), leftOut, ...depthOf(signature, sizes) };
+    return { domains, usage: undefined, description };
+}
+/** Returns the depth of values of recursive types, if there are any. */
+function depthOf({ isCut }, { depth }) {
+    return isCut ? { depth } : {};
+}
+const noReceiver = { name: 'this', why: 'the target is called without a receiver' };
+const unread = {
+    name: 'further arguments',
+    why: 'the parameters of the target could not be read',
+};
+/** Returns the inputs of a target without declared parameters, or whose declaration cannot be read. */
+function oneText(maxLength, signature) {
+    const domain = { kind: 'string', maxLength };
+    const description = {
+        parameters: [describe('argument 1', domain, 'guess')],
+        leftOut: signature === undefined ? [unread] : [],
+    };
+    return { domains: [domain], usage: undefined, description };
+}
+function saidDomains({ flag, config }, maxLength) {
+    if (flag !== undefined)
+        return parseInputs(flag, '--inputs', { maxLength });
+    return typeof config === 'string' ? parseInputs(config, 'inputs', { maxLength }) : config;
+}
+function domainsFor(parameters, maxLength) {
+    const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
+    if (read.kind === 'domains')
+        return read;
+    throw new CoppiceError('no-domains', read.why, {
+        hint: 'name a domain for each argument, such as --inputs "string, int32", or write a harness',
+    });
+}
+function saidDescription(said, parameters) {
+    const described = said.map((domain, i) => describe(parameters[i]?.name ?? `argument ${i + 1}`, domain, 'inputs'));
+    const omitted = parameters
+        .slice(said.length)
+        .map(({ name }) => ({ name, domain: 'undefined', from: 'omitted' }));
+    return { parameters: [...described, ...omitted], leftOut: [] };
+}
+function describeAll(parameters, domains) {
+    return parameters.map(({ name, from }, i) => describe(name, domains[i], from));
+}
+function describe(name, domain, from) {
+    return { name, domain: printDomain(domain), from };
+}
+function classInputs(signature, said, sizes) {
+    checkConstructible(signature);
+    const { className, parameters } = signature;
+    const depth = said === undefined ? depthOf(signature, sizes) : {};
+    const after = thenOf(signature, sizes.calls ?? defaultCalls);
+    const own = said === undefined ? domainsFor(parameters, sizes.maxLength) : undefined;
+    const count = own === undefined ? Math.min(parameters.length, said?.length ?? 0) : own.domains.length;
+    const usage = { kind: 'class', className, constructorArguments: count, after: after.kind };
+    const ofConstructor = own === undefined ? (said ?? []).slice(0, count) : aliasedDomains(own.domains);
+    if (after.kind.kind === 'calls') {
+        const calls = callsDomain(after.calls, className, sizes.maxLength);
+        const domains = [...ofConstructor, calls.domain];
+        const described = [
+            ...describeOwn(own, ofConstructor, parameters),
+            describe('calls', calls.domain, own === undefined ? 'inputs' : 'type'),
+        ];
+        const leftOut = [...(own?.leftOut ?? []), ...calls.leftOut];
+        return { domains, usage, description: { parameters: described, leftOut, ...depth } };
+    }
+    const then = said === undefined ? domainsFor(after.parameters, sizes.maxLength) : undefined;
+    const ofMember = then === undefined ? (said ?? []).slice(count) : aliasedDomains(then.domains, count);
+    const described = [...describeOwn(own, ofConstructor, parameters), ...describeOwn(then, ofMember, after.parameters)];
+    const leftOut = [...(own?.leftOut ?? []), ...(then?.leftOut ?? [])];
+    return {
+        domains: [...ofConstructor, ...ofMember],
+        usage,
+        description: { parameters: described, leftOut, ...depth },
+    };
+}
+function describeOwn(made, domains, parameters) {
+    return made === undefined ? saidDescription(domains, parameters).parameters : describeAll(made.parameters, domains);
+}
+function checkConstructible({ className, isAbstract, isClosed }) {
+    if (isAbstract) {
+        const hint = 'name a class that extends it, or write a harness';
+        throw new CoppiceError('abstract-class', `${className} is abstract and cannot be constructed`, { hint });
+    }
+    if (isClosed) {
+        const hint = `name a static method that makes one, such as ${className}.create, or write a harness`;
+        throw new CoppiceError('private-constructor', `the constructor of ${className} is not public`, { hint });
+    }
+}
+function thenOf({ member, members, className }, most) {
+    const calls = { members, most };
+    if (member === undefined) {
+        const kind = members.length === 0 || most === 0 ? 'nothing' : 'calls';
+        return { kind: { kind }, parameters: [], calls };
+    }
+    const found = members.find((one) => one.member === member) ?? members.find((one) => one.member === `get ${member}`);
+    // The member may exist without a declaration; whether it takes arguments shows only when it is called.
+    if (found === undefined && members.length > 0) {
+        const names = members.map((one) => one.member).join(', ');
+        throw new CoppiceError('no-such-export', `${className} has no public member ${member}`, {
+            hint: `it has ${names}`,
+        });
+    }
+    return { kind: { kind: 'member', member: found?.member ?? member }, parameters: found?.parameters ?? [], calls };
+}
+/** The domain of lists of calls; members whose arguments cannot be generated are left out. */
+function callsDomain({ members, most }, className, maxLength) {
+    const leftOut = [];
+    const options = members.flatMap(({ member, parameters }) => {
+        const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
+        if (read.kind !== 'domains') {
+            leftOut.push({ name: `${className}.${member}`, why: `it is not called: ${read.why}` });
+            return [];
+        }
+        leftOut.push(...read.leftOut.map(({ name, why }) => ({ name: `${className}.${member}: ${name}`, why })));
+        return [{ kind: 'tuple', elements: [{ kind: 'const', value: member }, ...read.domains] }];
+    });
+    const [only] = options;
+    const nothing = { kind: 'tuple', elements: [] };
+    if (only === undefined)
+        return { domain: nothing, leftOut };
+    const element = options.length === 1 ? only : { kind: 'oneOf', options };
+    return { domain: { kind: 'array', element, maxLength: most }, leftOut };
+}
+function signatureOf({ file, exportName }, depth) {
+    try {
+        return readSignature(file, readFileSync(file, 'utf8'), exportName, depth);
+    }
+    catch (error) {
+        // A syntax error is reported when the file loads.
+        if (error instanceof CoppiceError)
+            return undefined;
+        throw error;
+    }
+}

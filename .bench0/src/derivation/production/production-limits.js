@@ -1,0 +1,1 @@
+export const defaultLimits = { maxDepth: 30, maxSize: 1000 };

@@ -1,0 +1,3 @@
+export function isTokenInput(input) {
+    return input.kind === 'text' && input.tokens !== undefined;
+}

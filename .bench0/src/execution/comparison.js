@@ -1,0 +1,1 @@
+export const differenceClasses = ['value', 'acceptance', 'error', 'time'];

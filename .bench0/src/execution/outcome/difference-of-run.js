@@ -1,0 +1,69 @@
+import { basename, relative, sep } from 'node:path';
+import { withoutValues } from '../../core/text/without-values.js';
+import { fileFrames, originalStack } from './stack.js';
+/** Frames that identify a throw: parsers make their errors in one function that others call. */
+const identifyingFrames = 3;
+/**
+ * The outcome of a run in which the sides of a comparison differ. Differences of one cause have in common the class,
+ * which sides end alike, and where the two sides threw, or the place of the differing parts in the results and their
+ * kinds.
+ */
+export function differenceOfRun(difference, files) {
+    const { class: kind, pair, groups, parts, ends } = difference;
+    const results = ends.map((end) => resultOf(end, files));
+    const cause = kind === 'value'
+        ? [parts?.form ?? '', parts?.kinds ?? '']
+        : pair.map((side) => ends[side]).map((end) => (end.kind === 'threw' ? throwOf(end, files) : 'returned'));
+    return {
+        kind: 'failed',
+        failure: {
+            kind: 'difference',
+            errorClass: '',
+            message: messageOf(difference, results),
+            stack: '',
+            about: [kind, ends.length > 2 ? groupNames(groups) : '', ...cause].filter((text) => text !== '').join(' | '),
+            difference: { class: kind, results, groups },
+        },
+    };
+}
+/** Names groups of sides by the numbers of the sides, as in `sides 0 2, 1`. */
+export function groupNames(groups) {
+    return `sides ${groups.map((group) => group.join(' ')).join(', ')}`;
+}
+function messageOf(difference, results) {
+    const { class: kind, parts, ends } = difference;
+    const [first, other] = difference.pair.map((side) => results[side]);
+    const pair = ends.length > 2 ? ` (${first.side} and ${other.side})` : '';
+    if (kind === 'value' && parts !== undefined) {
+        const where = parts.path === '' ? '' : ` at ${parts.path}`;
+        return `value${where}: ${parts.shown[0]} and ${parts.shown[1]}${pair}`;
+    }
+    return `${kind}: ${describeSide(first)} and ${describeSide(other)}${pair}`;
+}
+function describeSide(result) {
+    if (result.outcome === 'returned')
+        return 'accepts';
+    return result.outcome === 'threw' ? (result.error.split('\n')[0] ?? '') : result.outcome;
+}
+function resultOf(end, files) {
+    const { side } = end;
+    if (end.kind === 'returned')
+        return { side, outcome: 'returned', value: end.value };
+    const [top] = framesOf(end, files);
+    const site = top === undefined ? '' : `${relative('', top.file).split(sep).join('/')}:${top.line}:${top.column}`;
+    return { side, outcome: 'threw', error: `${end.error.errorClass}: ${end.error.message}`, site };
+}
+function throwOf(end, files) {
+    const frames = framesOf(end, files).slice(0, identifyingFrames);
+    const places = frames.map(({ file, line, column }) => `${stableName(file)}:${line}:${column}`);
+    return [end.error.errorClass, ...(places.length === 0 ? [withoutValues(end.error.message)] : places)].join(' ');
+}
+function framesOf({ error }, files) {
+    return fileFrames(originalStack(error.stack, files));
+}
+/** The path from the name of the package on, or the name of the file: the same on every machine. */
+function stableName(file) {
+    const parts = file.split(sep);
+    const packages = parts.lastIndexOf('node_modules');
+    return packages < 0 ? basename(file) : parts.slice(packages + 1).join('/');
+}

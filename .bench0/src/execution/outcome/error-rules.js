@@ -1,0 +1,1 @@
+export const noErrorRules = { rejections: [], failures: [], harnessFile: undefined };

@@ -1,0 +1,44 @@
+const longestRead = 24;
+/** A longer condition says less to a reader than the line of source that it was decided in. */
+const longestCondition = 60;
+/**
+ * Formats steps as a table: the place, the condition (or the line of source, if that is shorter) and whether it held, and
+ * what was read.
+ *
+ * @param text the input, if it is a text
+ */
+export function stepsText(steps, text) {
+    const rows = steps.map((step) => [
+        step.site,
+        `${decisionText(step)}${step.times > 1 ? ` (${step.times} times)` : ''}`,
+        step.reads.map((range) => rangeText(range, text)).join(', '),
+    ]);
+    const widths = [0, 1].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
+    return rows.map(([site = '', decision = '', read = '']) => [site.padEnd(widths[0]), decision.padEnd(widths[1]), read === '' ? '' : `reads ${read}`].join('  ').trimEnd());
+}
+function decisionText({ condition, code, taken }) {
+    if (condition.length <= longestCondition || code === '')
+        return `${condition} ${wayText(taken)}`;
+    const line = code.length <= longestCondition ? code : `${code.slice(0, longestCondition)}…`;
+    return `${wayText(taken)} in: ${line}`;
+}
+function wayText(taken) {
+    if (taken === null)
+        return 'finds nothing';
+    if (typeof taken === 'string')
+        return `finds ${JSON.stringify(taken)}`;
+    return taken ? 'holds' : 'does not hold';
+}
+function rangeText({ of, from, to }, text) {
+    const owner = of === undefined ? '' : `${of} `;
+    if (from === undefined || to === undefined)
+        return of ?? 'the input';
+    if (from === to)
+        return of === undefined ? 'the end' : `the end of ${of}`;
+    const place = to === from + 1 ? `at ${from}` : `at ${from} to ${to - 1}`;
+    const read = of === undefined && text !== undefined ? `${shown(text.slice(from, to))} ` : owner;
+    return `${read}${place}`;
+}
+function shown(text) {
+    return text.length <= longestRead ? JSON.stringify(text) : `${JSON.stringify(text.slice(0, longestRead))}…`;
+}

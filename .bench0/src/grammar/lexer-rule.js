@@ -1,0 +1,1 @@
+export const defaultMode = 'DEFAULT_MODE';

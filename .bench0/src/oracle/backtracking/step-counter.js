@@ -1,0 +1,113 @@
+const matchesEmpty = (at, next) => next(at);
+/**
+ * Counts the steps of a backtracking search for the pattern, as JavaScript engines do it without their shortcuts. The
+ * count is the same on every machine.
+ */
+export class StepCounter {
+    #matcher;
+    #pattern;
+    #text = [];
+    #steps = 0;
+    #limit = 0;
+    constructor(pattern) {
+        this.#pattern = pattern;
+        this.#matcher = this.#alternatives(pattern.expression.alternatives, 1);
+    }
+    /** The number of steps until the first match or the end of the search; the limit if it takes more. */
+    stepsOn(text, limit) {
+        const { isUnicode, isAnchored } = this.#pattern;
+        this.#text = isUnicode
+            ? Array.from(text, (character) => character.codePointAt(0))
+            : Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+        this.#steps = 0;
+        this.#limit = limit;
+        const last = isAnchored ? 0 : this.#text.length;
+        for (let start = 0; start <= last && !this.#isOver; start++)
+            if (this.#matcher(start, () => true))
+                break;
+        return Math.min(this.#steps, limit);
+    }
+    get #isOver() {
+        return this.#steps >= this.#limit;
+    }
+    /** `direction` is -1 in an assertion that looks back: it is matched from its end. */
+    #alternatives(alternatives, direction) {
+        const matchers = alternatives.map(({ elements }) => this.#sequence(elements, direction));
+        if (matchers.length === 1)
+            return matchers[0];
+        return (at, next) => {
+            for (const matcher of matchers) {
+                if (this.#isOver)
+                    return false;
+                if (matcher(at, next))
+                    return true;
+            }
+            return false;
+        };
+    }
+    #sequence(elements, direction) {
+        const ordered = direction === 1 ? [...elements].reverse() : elements;
+        let rest = matchesEmpty;
+        for (const [i, element] of ordered.entries()) {
+            const first = this.#element(element, direction);
+            const following = rest;
+            rest = i === 0 ? first : (at, next) => first(at, (end) => following(end, next));
+        }
+        return rest;
+    }
+    #element(element, direction) {
+        switch (element.type) {
+            case 'CharacterClass': {
+                const reads = this.#reader(element, direction);
+                return (at, next) => reads(at) && next(at + direction);
+            }
+            case 'Alternation':
+                return this.#alternatives(element.alternatives, direction);
+            case 'Quantifier':
+                return this.#quantifier(element, direction);
+            case 'Assertion': {
+                const body = this.#alternatives(element.alternatives, element.kind === 'ahead' ? 1 : -1);
+                return (at, next) => body(at, () => true) !== element.negate && !this.#isOver && next(at);
+            }
+            case 'Unknown':
+                return matchesEmpty;
+        }
+    }
+    /** Tells whether the class matches the character next to a position. */
+    #reader({ characters }, direction) {
+        return (at) => {
+            this.#steps++;
+            const character = this.#text[direction === 1 ? at : at - 1];
+            return character !== undefined && !this.#isOver && characters.has(character);
+        };
+    }
+    #quantifier(quantifier, direction) {
+        const { alternatives, min, max, lazy } = quantifier;
+        const [only, ...others] = alternatives;
+        const [single, ...more] = only?.elements ?? [];
+        if (others.length === 0 && more.length === 0 && single?.type === 'CharacterClass' && !lazy)
+            return this.#repeatedClass(this.#reader(single, direction), min, max, direction);
+        const body = this.#alternatives(alternatives, direction);
+        const from = (at, count, next) => {
+            this.#steps++;
+            if (this.#isOver)
+                return false;
+            const again = () => count < max && body(at, (end) => (end !== at || count < min) && from(end, count + 1, next));
+            const leave = () => count >= min && next(at);
+            return lazy ? leave() || again() : again() || leave();
+        };
+        return (at, next) => from(at, 0, next);
+    }
+    /** A greedy loop over one class needs no recursion. */
+    #repeatedClass(reads, min, max, direction) {
+        return (at, next) => {
+            let count = 0;
+            while (count < max && reads(at + count * direction))
+                count++;
+            for (; count >= min && !this.#isOver; count--)
+                if (next(at + count * direction))
+                    return true;
+            return false;
+        };
+    }
+}

@@ -1,0 +1,55 @@
+/**
+ * Finds the recorded decisions that belong to a branch. Usually they carry its id. Below a `!` the engine records the
+ * operand, under an id of its own: such decisions belong to the branch that precedes them, if no statement does in
+ * between.
+ */
+export class BranchEvidenceFinder {
+    #byId;
+    /** Decisions that no table lists, by file. */
+    #others = new Map();
+    constructor({ decisions, otherSites }) {
+        this.#byId = new Map(decisions.map((decision) => [decision.site, decision]));
+        for (const decision of decisions) {
+            const match = /^(.*):(\d+):(\d+)$/u.exec(otherSites[decision.site] ?? '');
+            if (match === null)
+                continue;
+            const [, file = '', line, column] = match;
+            const places = this.#others.get(file) ?? [];
+            places.push({ line: Number(line), column: Number(column), decision });
+            this.#others.set(file, places);
+        }
+    }
+    of(table, branch, source) {
+        const own = this.#byId.get(branch.id);
+        if (own !== undefined) {
+            return {
+                recordings: own.recordings,
+                isCondition: true,
+                missed: (when) => own.missed.filter(({ way }) => way === Number(when)),
+            };
+        }
+        const inner = this.#inside(table, branch);
+        const [only] = inner;
+        const isCondition = only !== undefined && inner.length === 1 && source !== undefined && isNegation(source, branch, only);
+        return {
+            recordings: Math.max(0, ...inner.map(({ decision }) => decision.recordings)),
+            isCondition,
+            missed: () => inner.flatMap(({ decision }) => decision.missed),
+        };
+    }
+    #inside(table, branch) {
+        const borders = [...table.branches, ...table.statements, ...table.functions].filter((site) => isAfter(site, branch));
+        const end = borders.reduce((first, site) => (first === undefined || isAfter(first, site) ? site : first), undefined);
+        return (this.#others.get(table.file) ?? []).filter((place) => !isAfter(branch, place) && (end === undefined || isAfter(end, place)));
+    }
+}
+/** True if nothing but `if (`, `while (`, parentheses and negations stands between the branch and the decision. */
+function isNegation(source, branch, place) {
+    if (branch.line !== place.line)
+        return false;
+    const line = source.split('\n')[branch.line - 1] ?? '';
+    return /^(?:if|while)?[\s(!]*$/u.test(line.slice(branch.column - 1, place.column - 1));
+}
+export function isAfter(a, b) {
+    return a.line > b.line || (a.line === b.line && a.column > b.column);
+}

@@ -1,0 +1,1 @@
+export const highlightClasses = ['comment', 'string', 'number', 'keyword', 'regexp', 'type'];

@@ -1,0 +1,2 @@
+export const pass = { kind: 'pass' };
+export const unsat = { kind: 'unsat' };

@@ -1,0 +1,1 @@
+export const noSuchWord = { kind: 'unsat' };

@@ -1,0 +1,161 @@
+import { stepsFor, textIn } from './inverse.js';
+import { numerals } from './numerals.js';
+/** Inverses of operations that derive one text from another. */
+export const textInverses = {
+    toStringValue: onTexts((w) => [...stepsFor(0, w), ...valuesSaid(w)]),
+    toStringRadix: onTexts((w, _, [, radix]) => {
+        const read = digitsIn(w, typeof radix === 'number' ? radix : 10);
+        return read === undefined ? [] : stepsFor(0, read);
+    }),
+    toFixed: onTexts((w) => stepsFor(0, Number(w))),
+    toPrecision: onTexts((w) => stepsFor(0, Number(w))),
+    toExponential: onTexts((w) => stepsFor(0, Number(w))),
+    parseInt: (w, [, radix]) => {
+        if (typeof w !== 'number')
+            return [];
+        const digits = w.toString(typeof radix === 'number' && radix >= 2 && radix <= 36 ? radix : 10);
+        return stepsFor(0, ...prefixes(digits), ...(w === 0 && !(Number(radix) > 1) ? ['0x0'] : []));
+    },
+    parseFloat: (w) => stepsFor(0, ...numerals(w).filter((text) => Object.is(Number.parseFloat(text), w)), ...prefixes(String(w))),
+    concat: onTexts((w, _, operands) => parts(w, operands)),
+    add: onTexts((w, _, operands) => parts(w, operands)),
+    repeat: onTexts((w, s, [, count]) => {
+        const times = Number(count);
+        const part = w.slice(0, w.length / times);
+        return [
+            ...(times > 0 && part.repeat(times) === w ? stepsFor(0, part) : []),
+            ...(s !== '' && s.repeat(w.length / s.length) === w ? stepsFor(1, w.length / s.length) : []),
+        ];
+    }),
+    padStart: onTexts((w, _, [, , fill = ' ']) => stepsFor(0, w, withoutStart(w, textIn(fill)))),
+    padEnd: onTexts((w, _, [, , fill = ' ']) => stepsFor(0, w, withoutEnd(w, textIn(fill)))),
+    trim: onTexts((w) => stepsFor(0, w, ` ${w}`, `${w} `, ` ${w} `, `  ${w} `)),
+    trimStart: onTexts((w) => stepsFor(0, w, ` ${w}`, `  ${w}`)),
+    trimEnd: onTexts((w) => stepsFor(0, w, `${w} `, `${w}  `)),
+    toLowerCase: inCase,
+    toUpperCase: inCase,
+    toLocaleLowerCase: inCase,
+    toLocaleUpperCase: inCase,
+    normalize: onTexts((w) => stepsFor(0, w, w.normalize('NFD'), w.normalize('NFC'))),
+    replace: onTexts((w, _, operands) => unreplaced(w, operands, 'replace')),
+    replaceAll: onTexts((w, _, operands) => unreplaced(w, operands, 'replaceAll')),
+    regExpReplace: (w) => stepsFor(1, w),
+    toWellFormed: (w) => stepsFor(0, w),
+    slice: onTexts((w, s, [, from, to]) => spliced(w, s, from, to)),
+    substring: onTexts((w, s, [, from, to]) => spliced(w, s, from, to)),
+    substr: onTexts((w, s, [, from]) => spliced(w, s, from, Number(from ?? 0) + w.length)),
+    splitPart: (w, [s, separator, i]) => {
+        const segments = textIn(s).split(textIn(separator));
+        const index = Number(i);
+        if (w === undefined)
+            return stepsFor(0, segments.slice(0, index).join(textIn(separator)));
+        if (typeof w !== 'string' || index > 64)
+            return [];
+        while (segments.length <= index)
+            segments.push('');
+        return stepsFor(0, segments.with(index, w).join(textIn(separator)));
+    },
+    fromCharCode: onTexts((w, _, operands) => w.length === operands.length ? [operands.map((_operand, i) => [i, w.charCodeAt(i)])] : []),
+    fromCodePoint: onTexts((w, _, operands) => {
+        const points = Array.from(w);
+        return points.length === operands.length ? [points.map((point, i) => [i, point.codePointAt(0)])] : [];
+    }),
+    decodeUtf8: onTexts((w, _, operands) => {
+        const bytes = new TextEncoder().encode(w);
+        return bytes.length === operands.length ? [[...bytes].map((byte, i) => [i, byte])] : [];
+    }),
+    encodeURIComponent: byFunction(decodeURIComponent),
+    encodeURI: byFunction(decodeURI),
+    decodeURIComponent: byFunction(encodeURIComponent),
+    decodeURI: byFunction(encodeURI),
+    escape: byFunction(unescape),
+    unescape: byFunction(escape),
+    atob: byFunction(btoa),
+    btoa: byFunction(atob),
+};
+/** `text` is the current value of the first operand, empty if that is not a string. */
+function onTexts(invert) {
+    return (wanted, operands) => {
+        const [first] = operands;
+        return typeof wanted === 'string' ? invert(wanted, typeof first === 'string' ? first : '', operands) : [];
+    };
+}
+function byFunction(convert) {
+    return onTexts((wanted) => {
+        try {
+            return stepsFor(0, convert(wanted), wanted);
+        }
+        catch {
+            return [];
+        }
+    });
+}
+/** Values of other types that are converted to this text. */
+function valuesSaid(text) {
+    const values = [Number(text), text === 'true'];
+    if (/^-?\d+$/.test(text))
+        values.push(BigInt(text));
+    if (text === 'null')
+        values.push(null);
+    return stepsFor(0, ...values.filter((value) => String(value) === text));
+}
+/** Texts that parseInt and parseFloat convert to this number: they ignore trailing characters. */
+function prefixes(numeral) {
+    return [numeral, ` ${numeral}`, `${numeral} `, `${numeral}px`, ...(numeral.startsWith('-') ? [] : [`+${numeral}`])];
+}
+function digitsIn(text, radix) {
+    const found = /^(-?)([0-9a-z]+)(?:\.([0-9a-z]+))?$/i.exec(text);
+    if (found === null)
+        return undefined;
+    const fraction = found[3] === undefined ? 0 : Number.parseInt(found[3], radix) / radix ** found[3].length;
+    return (Number.parseInt(found[2], radix) + fraction) * (found[1] === '-' ? -1 : 1);
+}
+/** Changes one operand of a concatenation and keeps the others, or changes all of them and keeps their lengths. */
+function parts(wanted, operands) {
+    const texts = operands.map(textIn);
+    const one = texts.flatMap((_, i) => {
+        const [before, after] = [texts.slice(0, i).join(''), texts.slice(i + 1).join('')];
+        const isFraming = wanted.length >= before.length + after.length && wanted.startsWith(before) && wanted.endsWith(after);
+        return isFraming ? stepsFor(i, wanted.slice(before.length, wanted.length - after.length)) : [];
+    });
+    return texts.join('').length === wanted.length ? [...one, slicesOf(wanted, texts)] : one;
+}
+/** One step that gives each operand the characters of `wanted` that stand where its own stand. */
+function slicesOf(wanted, texts) {
+    let end = 0;
+    return texts.map((text, i) => [i, wanted.slice(end, (end += text.length))]);
+}
+function withoutStart(text, fill) {
+    return fill !== '' && text.startsWith(fill) ? withoutStart(text.slice(fill.length), fill) : text;
+}
+function withoutEnd(text, fill) {
+    return fill !== '' && text.endsWith(fill) ? withoutEnd(text.slice(0, -fill.length), fill) : text;
+}
+function inCase(wanted) {
+    if (typeof wanted !== 'string')
+        return [];
+    const capital = wanted.charAt(0).toUpperCase() + wanted.slice(1).toLowerCase();
+    return stepsFor(0, wanted, wanted.toLowerCase(), wanted.toUpperCase(), capital);
+}
+function unreplaced(wanted, [, pattern, replacement], name) {
+    if (typeof pattern !== 'string' || typeof replacement !== 'string')
+        return [];
+    if (replacement !== '')
+        return stepsFor(0, wanted, wanted[name](replacement, pattern));
+    const middle = wanted.length >> 1;
+    const spread = wanted.split('').join(pattern);
+    return stepsFor(0, pattern + wanted, wanted + pattern, wanted.slice(0, middle) + pattern + wanted.slice(middle), spread);
+}
+/** Replaces the text between two positions. */
+function spliced(wanted, text, from, to) {
+    const start = Number(from ?? 0);
+    if (start > 4096)
+        return [];
+    if (start < 0) {
+        const head = to === undefined ? text.slice(0, start) : text.slice(0, start).padEnd(-start);
+        return stepsFor(0, head + wanted, text + wanted, wanted + ' '.repeat(Math.max(0, -start - wanted.length)));
+    }
+    const end = to === undefined ? text.length : Number(to);
+    const tail = end < 0 ? ' '.repeat(Math.min(-end, 4096)) : text.slice(end);
+    return stepsFor(0, text.slice(0, start).padEnd(start) + wanted + tail, text.slice(0, start).padEnd(start) + wanted);
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { dirname, extname, join, parse, relative, resolve, sep } from 'node:path';
+import { moduleFormatOfName } from './module-format-of-name.js';
+import { isTypeScript } from '../../instrument/typescript/source-language.js';
+import { runsTypeScript } from '../selection/runs-typescript.js';
+import { compilerSettings, importsTypeScript } from './compiler-settings.js';
+import { detectRunner } from './detect-runner.js';
+import { testHabits } from './existing-tests.js';
+import { manifestsAbove } from './manifest.js';
+import { styleFromFiles, styleOf } from './style-files.js';
+import { projectPrettier } from './own-prettier.js';
+/** Reads from the project of a target, and from its tests, where the tests of a campaign go and how they look. */
+export async function planSuite(settings, choices) {
+    const start = startOf(settings.file, choices.out);
+    const manifests = manifestsAbove(start);
+    const root = manifests[0]?.folder ?? start;
+    const habits = testHabits(root);
+    const runner = chooseRunner(settings.file, choices, manifests, [root]);
+    const path = testPath(settings, choices, { root, habits, runner: runner.name, manifests });
+    const prettier = await projectPrettier(path, manifests);
+    const options = await prettier?.resolveConfig(resolve(path), { editorconfig: true });
+    const testFile = {
+        path,
+        runner: runner.name,
+        modules: isTypeScript(path) || moduleFormatOfName(path, manifests) === 'module' ? 'esm' : 'commonjs',
+        hasGlobals: runner.name === 'jest' && usesGlobals(manifests),
+        style: prettier === undefined ? styleFromFiles(path, manifests) : styleOf(options ?? {}),
+        withLines: choices.withLines,
+    };
+    return { testFile, runner, prettier, notes: notesOn(settings.file, testFile, manifests) };
+}
+/** A target in a package that is installed is tested from where the user works. */
+function startOf(file, out) {
+    if (out !== undefined)
+        return dirname(resolve(out, 'tests'));
+    return resolve(file).split(sep).includes('node_modules') ? process.cwd() : dirname(resolve(file));
+}
+function chooseRunner(file, { runner }, manifests, folders) {
+    if (runner !== undefined)
+        return { name: runner, because: 'as requested' };
+    const found = detectRunner(manifests, folders);
+    if (found !== undefined)
+        return found;
+    const name = isTypeScript(file) && !runsTypeScript() ? 'vitest' : 'node';
+    return { name, because: 'no test runner found in the project' };
+}
+function testPath(settings, { out }, around) {
+    const isFolder = out !== undefined && (/[/\\]$/u.test(out) || extname(out) === '');
+    if (out !== undefined && !isFolder)
+        return out;
+    const { root, habits } = around;
+    const source = dirname(resolve(settings.file));
+    const isInside = !relative(root, source).startsWith('..') && !source.split(sep).includes('node_modules');
+    const beside = habits !== undefined && habits.folder === undefined && isInside;
+    const place = beside ? join(source, habits.isNested ? '__tests__' : '') : join(root, habits?.folder ?? 'test');
+    const suffix = habits?.suffix ?? '.test';
+    const name = `${nameOfSuite(settings)}.generated${suffix}${extensionOf(settings.file, around)}`;
+    return relative(process.cwd(), join(out ?? place, name));
+}
+/** Named after file and export, each once. */
+function nameOfSuite({ file, exportName }) {
+    const { name } = parse(file);
+    const own = exportName
+        .split('.')
+        .filter((part) => part !== 'default')
+        .join('.');
+    if (own === '' || own === name)
+        return name;
+    return name === 'index' || name === 'main' ? own : `${name}.${own}`;
+}
+function extensionOf(file, { habits, runner, manifests, root }) {
+    const isTyped = isTypeScript(file) || isTypeScript(`test${habits?.extension ?? ''}`);
+    const settings = compilerSettings(root);
+    const runsTyped = runner !== 'node' ||
+        hasLoader(manifests) ||
+        (runsTypeScript() && importsTypeScript(settings)) ||
+        isTypeScript(`test${habits?.extension ?? ''}`);
+    const isModule = manifests[0]?.isModule === true;
+    if (isTyped && runsTyped) {
+        // Without "type": "module", `verbatimModuleSyntax` allows `import` in this kind of file only.
+        const isForced = settings?.['verbatimModuleSyntax'] === true && !isModule && runner !== 'jest';
+        return habits !== undefined && isTypeScript(`test${habits.extension}`)
+            ? habits.extension.replace('x', '')
+            : isForced
+                ? '.mts'
+                : '.ts';
+    }
+    const own = habits?.extension.replace('x', '') ?? '';
+    const isScript = moduleFormatOfName(`a${own === '' ? '.js' : own}`, manifests) === 'commonjs';
+    const needsModule = moduleFormatOfName(file, manifests) === 'module' && isScript && runner !== 'jest';
+    if (needsModule || isTypeScript(`test${own}`))
+        return isModule ? '.js' : '.mjs';
+    return own === '' ? '.js' : own;
+}
+const loaders = ['tsx', 'ts-node', '@swc-node/register', 'esbuild-register', 'ts-blank-space', 'amaro'];
+function hasLoader(manifests) {
+    return manifests.some(({ dependencies }) => loaders.some((loader) => dependencies.has(loader)));
+}
+/** The types of Jest's functions come with the package whose functions are global, if it is installed. */
+function usesGlobals(manifests) {
+    const has = (name) => manifests.some(({ dependencies }) => dependencies.has(name));
+    if (has('@jest/globals'))
+        return false;
+    return has('@types/jest') || !manifests.some(({ folder }) => existsSync(join(folder, 'node_modules/@jest/globals')));
+}
+function notesOn(file, { path, runner }, manifests) {
+    const isTyped = isTypeScript(path) || isTypeScript(file);
+    if (runner !== 'node' || !isTyped || runsTypeScript() || hasLoader(manifests))
+        return [];
+    return [
+        `Node ${process.versions.node} does not run TypeScript: use Node 22.18 or later, or run \`node --import tsx --test ${path}\` (npm install --save-dev tsx)`,
+    ];
+}

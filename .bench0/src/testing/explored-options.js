@@ -1,0 +1,1 @@
+export const defaultTimeoutMs = 600_000;
