@@ -366,7 +366,10 @@ export class ChainPath implements OpenPath {
     if (byPosition !== undefined)
       return byPosition.kind === 'sat' ? { ...verdict, optimistic: byPosition.input } : verdict;
     if (this.#chain.isBrief) {
-      const proposed = this.#proposed?.condition === flipped ? this.#proposed.input : this.#firstHint(flipped);
+      const isKnown = this.#proposed?.condition === flipped;
+      const proposed = isKnown
+        ? this.#proposed.input
+        : this.#proposals.hints(flipped).find((input) => this.#isAllowed(input));
       return proposed === undefined ? verdict : { ...verdict, optimistic: proposed };
     }
     for (const lengths of [this.#runLengths, this.#fixedLengths]) {
@@ -375,10 +378,6 @@ export class ChainPath implements OpenPath {
       if (!this.#evidence.dependsOnLength(flipped, givenCount)) break;
     }
     return verdict;
-  }
-
-  #firstHint(flipped: Expr): Assignment | undefined {
-    return this.#proposals.hints(flipped).find((input) => this.#isAllowed(input));
   }
 
   #tableFor(lengths: ReadonlyMap<number, number>, { end, work }: Question): PathTable {

@@ -1,2 +1,0 @@
-import * as m from "bcp-47";
-export const parse = (s) => m.parse(s);

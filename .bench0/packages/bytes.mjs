@@ -1,2 +1,0 @@
-import * as m from "bytes";
-export const parse = (s) => m.default.parse(s);

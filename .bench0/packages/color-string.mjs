@@ -1,2 +1,0 @@
-import * as m from "color-string";
-export const parse = (s) => m.default.get(s);

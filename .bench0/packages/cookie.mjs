@@ -1,2 +1,0 @@
-import * as m from "cookie";
-export const parse = (s) => (m.parse ?? m.default.parse ?? m.parseCookie)(s);

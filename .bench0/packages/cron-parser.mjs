@@ -1,2 +1,0 @@
-import * as m from "cron-parser";
-export const parse = (s) => m.CronExpressionParser.parse(s);

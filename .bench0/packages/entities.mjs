@@ -1,2 +1,0 @@
-import * as m from "entities";
-export const parse = (s) => m.decodeHTML(s);

@@ -1,2 +1,0 @@
-import * as m from "fast-xml-parser";
-export const parse = (s) => new m.XMLParser().parse(s);

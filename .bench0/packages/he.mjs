@@ -1,2 +1,0 @@
-import * as m from "he";
-export const parse = (s) => m.default.decode(s);

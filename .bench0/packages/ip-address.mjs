@@ -1,2 +1,0 @@
-import * as m from "ip-address";
-export const parse = (s) => new m.Address6(s);

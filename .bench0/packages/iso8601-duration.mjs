@@ -1,2 +1,0 @@
-import * as m from "iso8601-duration";
-export const parse = (s) => m.parse(s);

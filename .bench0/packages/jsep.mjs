@@ -1,2 +1,0 @@
-import * as m from "jsep";
-export const parse = (s) => m.default(s);

@@ -1,2 +1,0 @@
-import * as m from "jsonpath-plus";
-export const parse = (s) => m.JSONPath.toPathArray(s);

@@ -1,2 +1,0 @@
-import * as m from "linkify-it";
-export const parse = (s) => m.linkifyit().match(s);

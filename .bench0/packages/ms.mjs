@@ -1,2 +1,0 @@
-import * as m from "ms";
-export const parse = (s) => m.default(s);

@@ -1,2 +1,0 @@
-import * as m from "punycode/punycode.js";
-export const parse = (s) => m.default.decode(s);

@@ -1,2 +1,0 @@
-import * as m from "range-parser";
-export const parse = (s) => m.default(1000, s);

@@ -1,2 +1,0 @@
-import * as m from "spdx-expression-parse";
-export const parse = (s) => m.default(s);

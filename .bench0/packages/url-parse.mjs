@@ -1,2 +1,0 @@
-import * as m from "url-parse";
-export const parse = (s) => new m.default(s);

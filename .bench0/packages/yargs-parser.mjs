@@ -1,2 +1,0 @@
-import * as m from "yargs-parser";
-export const parse = (s) => m.default(s);

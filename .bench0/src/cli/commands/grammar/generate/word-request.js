@@ -1,4 +1,0 @@
-import { defaultLimits } from '../../../../derivation/production/production-limits.js';
-export function requestLimits({ depth, size }) {
-    return { maxDepth: depth ?? defaultLimits.maxDepth, maxSize: size ?? defaultLimits.maxSize };
-}

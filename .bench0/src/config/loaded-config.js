@@ -1,1 +1,0 @@
-export const noConfig = { file: undefined, properties: [] };

@@ -1,3 +1,0 @@
-export function withoutUndefined(object) {
-    return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
-}

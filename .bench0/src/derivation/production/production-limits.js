@@ -1,1 +1,0 @@
-export const defaultLimits = { maxDepth: 30, maxSize: 1000 };

@@ -1,3 +1,0 @@
-export function isTokenInput(input) {
-    return input.kind === 'text' && input.tokens !== undefined;
-}

@@ -1,1 +1,0 @@
-export const differenceClasses = ['value', 'acceptance', 'error', 'time'];

@@ -1,1 +1,0 @@
-export const noErrorRules = { rejections: [], failures: [], harnessFile: undefined };

@@ -1,1 +1,0 @@
-export const defaultMode = 'DEFAULT_MODE';

@@ -1,1 +1,0 @@
-export const highlightClasses = ['comment', 'string', 'number', 'keyword', 'regexp', 'type'];

@@ -1,2 +1,0 @@
-export const pass = { kind: 'pass' };
-export const unsat = { kind: 'unsat' };

@@ -1,2 +1,0 @@
-/** The value of a position after the end of the input. */
-export const endOfInput = -1;

@@ -1,2 +1,0 @@
-/** Nothing follows: the word is complete. */
-export const closed = { item: undefined, after: undefined };

@@ -1,1 +1,0 @@
-export const defaultTimeoutMs = 600_000;
