@@ -366,10 +366,8 @@ export class ChainPath implements OpenPath {
     if (byPosition !== undefined)
       return byPosition.kind === 'sat' ? { ...verdict, optimistic: byPosition.input } : verdict;
     if (this.#chain.isBrief) {
-      const isKnown = this.#proposed?.condition === flipped;
-      const proposed = isKnown
-        ? this.#proposed.input
-        : this.#proposals.hints(flipped).find((input) => this.#isAllowed(input));
+      const before = this.#proposed?.condition === flipped ? this.#proposed.input : undefined;
+      const proposed = before ?? this.#proposals.hints(flipped).find((input) => this.#isAllowed(input));
       return proposed === undefined ? verdict : { ...verdict, optimistic: proposed };
     }
     for (const lengths of [this.#runLengths, this.#fixedLengths]) {
