@@ -56,7 +56,7 @@ for (const query of readQueries()) {
     add(each, verdict.kind === 'unknown' ? 'unknown' : `${verdict.kind} ${verdict.by}`, ms);
   if (process.env['VERBOSE'] === '1')
     console.log(
-      `${query.package} ${verdict.kind}${verdict.kind === "unknown" && verdict.optimistic ? " +opt " + JSON.stringify(verdict.optimistic.inputs.get(0)) : ""} ${ms.toFixed(1)} ms ${JSON.stringify(query.text)} ${String(alternative.condition).slice(0, 300)}`,
+      `${query.package} ${verdict.kind}${verdict.kind === 'unknown' && verdict.optimistic ? ' +opt ' + JSON.stringify(verdict.optimistic.inputs.get(0)) : ''} ${ms.toFixed(1)} ms ${JSON.stringify(query.text)} ${String(alternative.condition).slice(0, 300)}`,
     );
 }
 for (const [cause, tally] of [...byCause].sort(([, a], [, b]) => b.milliseconds - a.milliseconds)) print(cause, tally);
