@@ -11,7 +11,7 @@ import { DerivedReader } from '../derived/derived-reader.ts';
 import { PositionReader } from '../positions/position-reader.ts';
 import { PatternTexts } from '../links/regular/pattern-texts.ts';
 import { lengthsPerInput } from '../path/candidate-lengths.ts';
-import { ProposalSource } from './proposed-inputs.ts';
+import { ProposalSource } from './nearby-inputs.ts';
 import type { Query } from '../path/query.ts';
 import type { InputLimits, OpenPath, Solver } from './solver.ts';
 import type { Unknown, Verdict } from './verdict.ts';

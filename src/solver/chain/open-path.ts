@@ -23,7 +23,7 @@ import type { DerivedReader } from '../derived/derived-reader.ts';
 import type { PositionReader } from '../positions/position-reader.ts';
 import { PositionSolver } from '../positions/position-solver.ts';
 import { SpanFinder } from '../positions/span-finder.ts';
-import { ProposedInputs, type ProposalSource } from './proposed-inputs.ts';
+import { NearbyInputs, type ProposalSource } from './nearby-inputs.ts';
 import type { InputLimits, OpenPath } from './solver.ts';
 import type { SymbolEncoding } from '../encoding/symbol-encoding.ts';
 import { WordFlips } from './word-flips.ts';
@@ -72,7 +72,7 @@ export class ChainPath implements OpenPath {
   /** Lengths of the inputs that have the same length on all paths. */
   readonly #fixedLengths: ReadonlyMap<number, number>;
   readonly #alphabets: Alphabets;
-  readonly #proposals: ProposedInputs;
+  readonly #proposals: NearbyInputs;
   /** The first allowed proposal for the condition asked for last. */
   #proposed: { readonly condition: Expr; readonly input: Assignment } | undefined;
   readonly #wordFlips = new Map<SymbolEncoding, WordFlips>();
@@ -93,7 +93,7 @@ export class ChainPath implements OpenPath {
         eventAt: (index) => this.#faithful(index),
       });
     const spans = new SpanFinder(chain.pool, run);
-    this.#proposals = new ProposedInputs(chain.proposals, run, spans, chain.workPerFlip / editShare);
+    this.#proposals = new NearbyInputs(chain.proposals, run, spans, chain.workPerFlip / editShare);
     this.#eventOf = eventIndexes(path);
     this.#runLengths = lengthsOf(run);
     this.#fixedLengths = new Map([...this.#runLengths].filter(([input]) => limits.get(input)?.size === 1));

@@ -31,7 +31,7 @@ export interface Proposal {
 }
 
 /** Inputs near that of a run for which a condition holds. */
-export class ProposedInputs {
+export class NearbyInputs {
   readonly #source: ProposalSource;
   readonly #run: Assignment;
   readonly #edits: EditSearch;
