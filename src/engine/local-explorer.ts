@@ -32,7 +32,8 @@ import { eventCount, type OpenRun } from './open-run.ts';
 import { RecentBySize } from './recent-by-size.ts';
 import { SampleOrigins } from './sample-origins.ts';
 import { isCostly } from '../execution/outcome/outcome.ts';
-import { recordedPath, type Flip, type Recording } from './recording.ts';
+import { answerJoint } from './joint-flip.ts';
+import { recordedPath, type Flip, type Recording, type SingleFlip } from './recording.ts';
 import { isTokenInput } from './tokens/token-input.ts';
 import type { TokenRuns, TokensKnown } from './tokens/token-runs.ts';
 import type { WordSpace } from './words/word-spaces.ts';
@@ -183,6 +184,10 @@ export class LocalExplorer implements Explorer {
   }
 
   async #solveOne(open: OpenRun, trace: Trace, flip: Flip, mode: SolvingMode): Promise<UnmeasuredFlip | undefined> {
+    if (flip.kind === 'joint') {
+      const solving = { solver: this.#solver('quick'), pool: this.#pool, limits: this.#limitsOf(open.run) };
+      return answerJoint(open, flip, solving, (made) => this.#inputOf(open.run, made));
+    }
     const events = flip.kind === 'concretization' ? trace.path.concretizations : trace.path.decisions;
     const event = events[flip.index];
     // The input took another path when it was recorded again.
@@ -201,14 +206,14 @@ export class LocalExplorer implements Explorer {
     if (verdict === undefined) return undefined;
     const learnedFrom =
       verdict.kind === 'sat' ? this.#origins.of(trace.samples, verdict.input, inputId(open.run.input)) : [];
-    const input = (made: Assignment): RunInput => this.#inputOf(open.run, made);
-    return { ...answerOf(flip, verdict, this.#siteText(event.site), input), probes, learnedFrom };
+    const answer = answerOf(flip, verdict, this.#siteText(event.site), (made) => this.#inputOf(open.run, made));
+    return { ...answer, probes, learnedFrom };
   }
 
   async #ask(
     open: OpenRun,
     trace: Trace,
-    flip: Flip,
+    flip: SingleFlip,
     { effort, onlyWords }: SolvingMode,
   ): Promise<Verdict | undefined> {
     const { path } = trace;

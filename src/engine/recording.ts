@@ -36,10 +36,23 @@ export interface Recording {
   readonly unrewritten?: readonly UnrewrittenFile[];
 }
 
+/** A decision that shall take another way. */
+export interface DecisionFlip {
+  readonly kind: 'decision';
+  readonly index: number;
+  readonly taken: number;
+}
+
 /** A decision that shall take another way, or a concretization that shall get another value. */
-export type Flip =
-  | { readonly kind: 'decision'; readonly index: number; readonly taken: number }
-  | { readonly kind: 'concretization'; readonly index: number };
+export type SingleFlip = DecisionFlip | { readonly kind: 'concretization'; readonly index: number };
+
+/** Decisions that shall take other ways together, as many as possible, whatever the other decisions do. */
+export interface JointFlip {
+  readonly kind: 'joint';
+  readonly flips: readonly DecisionFlip[];
+}
+
+export type Flip = SingleFlip | JointFlip;
 
 export function recordedPath({ path: { decisions } }: Trace, shape = ''): RecordedPath {
   const sites = new Int32Array(decisions.length);

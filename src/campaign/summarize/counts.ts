@@ -113,6 +113,8 @@ export class Counter {
 
   answered(flips: readonly SolvedFlip[], { effort, onlyWords }: SolvingMode): void {
     for (const { flip, verdict, by, reason } of flips) {
+      // One question about many decisions says nothing about each of them.
+      if (flip.kind === 'joint') continue;
       if (effort === 'thorough' && flip.kind === 'decision') this.#withdraw();
       this.#verdicts[verdict]++;
       if (by !== undefined) add(this.#byLink, by, 1);

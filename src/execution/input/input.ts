@@ -32,6 +32,8 @@ export type Origin =
     }
   /** Satisfies the flipped condition, but not necessarily the conditions before it. */
   | { readonly kind: 'optimistic-flip'; readonly parent: string; readonly event: number; readonly site: string }
+  /** Takes several decisions of the parent another way together. */
+  | { readonly kind: 'joint-flip'; readonly parent: string }
   /** Changes a value that was concretized. */
   | { readonly kind: 'concretization-flip'; readonly parent: string; readonly site: string }
   /** Runs to observe the result of a function that the solver has no theory for. */
@@ -112,6 +114,8 @@ export function describeOrigin(origin: Origin): string {
       return `flip of ${origin.parent} at ${origin.site} (event ${origin.event})${withKnowledge(origin.learnedFrom)}`;
     case 'optimistic-flip':
       return `optimistic flip of ${origin.parent} at ${origin.site} (event ${origin.event})`;
+    case 'joint-flip':
+      return `several flips of ${origin.parent} together`;
     case 'concretization-flip':
       return `another value than the one ${origin.parent} was concretized to at ${origin.site}`;
     case 'probe':

@@ -67,6 +67,7 @@ function originsText({ runs, runsByOrigin }: CampaignProgress): string {
 const originTexts: Readonly<Record<string, string>> = {
   flip: 'solved',
   'optimistic-flip': 'solved in part',
+  'joint-flip': 'several flips together',
   'concretization-flip': 'other values',
   mutation: 'mutated',
   default: 'defaults',

@@ -1,4 +1,4 @@
-import type { RecordedPath } from '../../engine/recording.ts';
+import { otherWays, type DecisionFlip, type RecordedPath } from '../../engine/recording.ts';
 
 /** Novelty of an edge: 0 if no run took it, 1 if no run took it after the edge before it, else 2. */
 export type Novelty = 0 | 1 | 2;
@@ -8,7 +8,8 @@ const mostTries = 24;
 
 /** Tracks which edges recorded runs took; an edge is a site and the way out of it. */
 export class EdgeNovelty {
-  readonly #steps = new Set<number>();
+  /** How often recorded runs took an edge. */
+  readonly #steps = new Map<number, number>();
   readonly #pairs = new Set<number>();
   readonly #tries = new Map<number, number>();
 
@@ -16,7 +17,7 @@ export class EdgeNovelty {
     let before = 0;
     for (let i = 0; i < sites.length; i++) {
       const step = stepOf(sites[i]!, taken[i]!);
-      this.#steps.add(step);
+      this.#steps.set(step, (this.#steps.get(step) ?? 0) + 1);
       this.#pairs.add(pairOf(before, step));
       before = step;
     }
@@ -29,6 +30,23 @@ export class EdgeNovelty {
     const pair = pairOf(before, step);
     if (this.#pairs.has(pair) || (this.#tries.get(pair) ?? 0) >= mostTries) return 2;
     return this.#steps.has(step) ? 1 : 0;
+  }
+
+  /** Flips of a path to ways that recorded runs took less often than the way that this run takes. */
+  rareFlips(path: RecordedPath, most: { readonly total: number; readonly perSite: number }): readonly DecisionFlip[] {
+    const flips: DecisionFlip[] = [];
+    const counts = new Map<number, number>();
+    for (let index = 0; index < path.sites.length && flips.length < most.total; index++) {
+      const site = path.sites[index]!;
+      const count = counts.get(site) ?? 0;
+      if (count >= most.perSite) continue;
+      const usual = this.#steps.get(stepOf(site, path.taken[index]!)) ?? 0;
+      const ways = otherWays(path, index).filter((way) => (this.#steps.get(stepOf(site, way)) ?? 0) < usual);
+      if (ways.length === 0) continue;
+      counts.set(site, count + 1);
+      flips.push({ kind: 'decision', index, taken: ways[0]! });
+    }
+    return flips;
   }
 
   tried({ sites, taken }: RecordedPath, index: number, way: number): void {

@@ -1,7 +1,5 @@
-import type { Flip, RecordedPath } from '../../engine/recording.ts';
+import type { DecisionFlip, RecordedPath } from '../../engine/recording.ts';
 import type { EdgeNovelty } from './edge-novelty.ts';
-
-export type DecisionFlip = Extract<Flip, { readonly kind: 'decision' }>;
 
 /** Number of flips that a run gets per turn: a long run must not keep all others waiting. */
 const freshFlips = 24;

@@ -104,7 +104,7 @@ export class HybridSearch implements Strategy {
         return flips;
       },
       derive: (answers) => {
-        this.#undecided += answers.filter(({ verdict }) => verdict === 'unknown').length;
+        this.#undecided += answers.filter(({ flip, verdict }) => verdict === 'unknown' && flip.kind !== 'joint').length;
         return task.derive(answers);
       },
     };

@@ -5,8 +5,8 @@ import type { Dictionary } from '../mutation/dictionary.ts';
 import { ExecutionTree } from '../path/execution-tree.ts';
 import type { SolvedFlip } from '../../engine/explorer.ts';
 import { ConcretizationQueue } from '../path/concretization-queue.ts';
-import { novelFirst, type DecisionFlip } from '../path/novel-first.ts';
-import { otherWays, type Flip, type RecordedPath, type Recording } from '../../engine/recording.ts';
+import { novelFirst } from '../path/novel-first.ts';
+import { otherWays, type DecisionFlip, type Flip, type RecordedPath, type Recording } from '../../engine/recording.ts';
 import { isCostly } from '../../execution/outcome/outcome.ts';
 import { type ExpandTask, type SeenRun, type StrategyStatus, type Strategy, type Task } from '../strategy.ts';
 import type { Worklist } from '../path/worklist.ts';
@@ -58,6 +58,8 @@ const mostPostponed = 1 << 14;
 /** While other work is left, hard flips get one part in `hardShare` of its cost: each may take as long as a hundred others. */
 const hardShare = 8;
 const hardAtATime = 2;
+/** Decisions that are flipped together, and how many of them at one site. */
+const mostJoined = { total: 128, perSite: 16 };
 
 export interface PathSearchOptions {
   /** How often one path is flipped at the same site before the rest is postponed. */
@@ -84,6 +86,8 @@ export class PathSearch implements Strategy {
   readonly #backoff = new FlipBackoff();
   readonly #novelty = new EdgeNovelty();
   readonly #derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
+  /** Inputs whose rare ways were asked for together. */
+  readonly #joined = new WeakSet<Input>();
   readonly #postponed: Candidate[] = [];
   readonly #concretizationQueue = new ConcretizationQueue();
   readonly #hard: HardFlips[] = [];
@@ -168,7 +172,9 @@ export class PathSearch implements Strategy {
       },
       choose: (recording) => {
         placed = this.#place(candidate, recording);
-        return placed === undefined ? [] : this.#flipsOf(candidate, placed);
+        return placed === undefined
+          ? []
+          : [...this.#jointFlips(candidate, placed), ...this.#flipsOf(candidate, placed)];
       },
       derive: (answers) => {
         if (placed === undefined) return [];
@@ -294,6 +300,17 @@ export class PathSearch implements Strategy {
     return chosen;
   }
 
+  /**
+   * For an input with new coverage: the ways that runs take seldom, all together. Code that counts decisions, or joins
+   * their results long after they were made, would otherwise need one generation of the search for each.
+   */
+  #jointFlips({ input, gain }: Candidate, { path }: PlacedPath): readonly Flip[] {
+    if (!this.#prefersNovel || this.#onlyWords || gain <= 0 || this.#joined.has(input)) return [];
+    this.#joined.add(input);
+    const flips = this.#novelty.rareFlips(path, mostJoined);
+    return flips.length < 2 ? [] : [{ kind: 'joint', flips }];
+  }
+
   /** The flips that are not chosen get a turn later. */
   #some(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
     const { chosen, isNovel } = novelFirst(path, flips, this.#novelty, candidate.gain >= 0);
@@ -309,8 +326,16 @@ export class PathSearch implements Strategy {
     return answers.flatMap((answer) => this.#childrenOfFlip(placed, parent, answer));
   }
 
+  #childrenOfJoint({ input: value }: SolvedFlip, parent: string): readonly Input[] {
+    if (value === undefined) return [];
+    const child: Input = { value, origin: { kind: 'joint-flip', parent } };
+    this.#derived.set(child, { bound: 0, prediction: undefined, novelty: 0 });
+    return [child];
+  }
+
   #childrenOfFlip(placed: PlacedPath, parent: string, answer: SolvedFlip): readonly Input[] {
     const { flip, site, verdict } = answer;
+    if (flip.kind === 'joint') return this.#childrenOfJoint(answer, parent);
     if (flip.kind !== 'decision') return [];
     const isCurrent = placed.generation === this.#generation;
     const edge = isCurrent ? this.#tree.alternative(placed.edges, placed.path, flip.index, flip.taken) : 0;
@@ -341,5 +366,6 @@ export class PathSearch implements Strategy {
 
 /** A key for the site of a flip and the way it shall take, regardless of the path. */
 function branchOf({ path }: PlacedPath, flip: Flip): string {
+  if (flip.kind === 'joint') return 'joint';
   return flip.kind === 'decision' ? `${path.sites[flip.index]} ${flip.taken}` : `concretization ${flip.index}`;
 }

@@ -6,7 +6,14 @@ import { Dictionary } from '../../../src/search/mutation/dictionary.ts';
 import { pathStrategies } from '../../../src/search/path-strategies.ts';
 import { InputSpace } from '../../../src/engine/input-space.ts';
 import { Random } from '../../../src/core/random.ts';
-import { wayKind, type Flip, type Recording } from '../../../src/engine/recording.ts';
+import { unsolvedFlip } from '../../../src/engine/unsolved-flip.ts';
+import {
+  wayKind,
+  type DecisionFlip,
+  type Flip,
+  type JointFlip,
+  type Recording,
+} from '../../../src/engine/recording.ts';
 import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
 
 /** A program of three bits: each is read and decides at its own site; its behavior is as simple as its input. */
@@ -33,7 +40,14 @@ function textOf({ value }: Input): string {
   return value.kind === 'text' ? value.text : '';
 }
 
-function solved(parent: string, flip: Flip, changes: Partial<SolvedFlip> = {}): SolvedFlip {
+function answerIn({ solve, solveJoint }: World, parent: string, flip: Flip): SolvedFlip {
+  if (flip.kind === 'decision') return solved(parent, flip, solve?.(parent, flip));
+  if (flip.kind !== 'joint' || solveJoint === undefined) return unsolvedFlip(flip, 'not in this world');
+  const input = { kind: 'text', text: solveJoint(parent, flip) } as const;
+  return { ...unsolvedFlip(flip, ''), verdict: 'sat', by: 'domains', reason: undefined, input };
+}
+
+function solved(parent: string, flip: DecisionFlip, changes: Partial<SolvedFlip> = {}): SolvedFlip {
   const index = flip.index;
   const text = parent.slice(0, index) + (parent[index] === '1' ? '0' : '1') + parent.slice(index + 1);
   return {
@@ -59,19 +73,23 @@ function strategy(name: 'generational' | 'dfs' | 'bfs', flipsPerSite = 8): Strat
 
 interface World {
   readonly record?: (text: string) => Partial<Recording>;
-  readonly solve?: (parent: string, flip: Flip) => Partial<SolvedFlip>;
+  readonly solve?: (parent: string, flip: DecisionFlip) => Partial<SolvedFlip>;
+  readonly solveJoint?: (parent: string, flip: JointFlip) => string;
+  /** Elements that a run covers first. */
+  readonly gain?: (text: string) => number;
   /** Limit of flips solved per task; the others are left over. */
   readonly mostFlips?: number;
 }
 
 /** Performs the tasks of the strategy until there are none; returns the inputs in the order of recording. */
-function explore(search: Strategy, { record, solve, mostFlips = Infinity }: World = {}): string[] {
+function explore(search: Strategy, world: World = {}): string[] {
+  const { record, mostFlips = Infinity, gain = () => 0 } = world;
   const recorded: string[] = [];
   const ran = new Set<string>();
   const run = (input: Input): void => {
     if (ran.has(textOf(input))) return;
     ran.add(textOf(input));
-    search.ran({ input, outcome: 'returned', gain: 0 });
+    search.ran({ input, outcome: 'returned', gain: gain(textOf(input)) });
   };
   run({ value: { kind: 'text', text: '000' }, origin: { kind: 'default' } });
   for (let task = search.next(); task !== undefined; task = search.next()) {
@@ -81,7 +99,7 @@ function explore(search: Strategy, { record, solve, mostFlips = Infinity }: Worl
     const chosen = expansion.choose(recordingOf(text, record?.(text)));
     const flips = chosen.slice(0, mostFlips);
     if (flips.length < chosen.length) expansion.leave?.(chosen.slice(mostFlips));
-    for (const child of expansion.derive(flips.map((flip) => solved(text, flip, solve?.(text, flip))))) run(child);
+    for (const child of expansion.derive(flips.map((flip) => answerIn(world, text, flip)))) run(child);
     expansion.done?.(1);
   }
   return recorded;
@@ -101,6 +119,29 @@ describe('searching paths', () => {
     expect(new Set(recorded).size).toBe(8);
     expect(recorded.length).toBeGreaterThan(8);
     expect(search.status()).toEqual({ obstacles: [], divergences: new Map() });
+  });
+
+  it('takes the rare ways of an input with new coverage together, once', () => {
+    const search = strategy('generational');
+    const asked: JointFlip[] = [];
+    const recorded = explore(search, {
+      gain: (text) => (text === '000' ? 5 : 0),
+      solveJoint: (_, flip) => {
+        asked.push(flip);
+        return '111';
+      },
+    });
+    expect(asked).toEqual([
+      { kind: 'joint', flips: [0, 1, 2].map((index) => ({ kind: 'decision', index, taken: 1 })) },
+    ]);
+    expect(recorded.slice(0, 2)).toEqual(['000', '111']);
+    expect(search.status()).toEqual({ obstacles: [], divergences: new Map() });
+  });
+
+  it.each(['dfs', 'bfs'] as const)('%s flips one decision at a time', (name) => {
+    const joint: JointFlip[] = [];
+    explore(strategy(name), { gain: () => 1, solveJoint: (parent, flip) => (joint.push(flip), parent) });
+    expect(joint).toEqual([]);
   });
 
   it('flips the last decision first, or the first one', () => {

@@ -71,7 +71,7 @@ export class TableExplorer implements Explorer {
   }
 
   #solveOne(input: RunInput, flip: Flip): SolvedFlip {
-    if (flip.kind === 'concretization') return unsolvedFlip(flip, 'the table has no other value');
+    if (flip.kind !== 'decision') return unsolvedFlip(flip, 'the table has no other value');
     const wanted = `${recordedPathOf(this.#subject.rowOf(input)).slice(0, flip.index)}${flip.taken}`;
     const row = this.#subject.rowOn(wanted);
     if (row?.isHard === true) return unsolvedFlip(flip, 'the row is hard');

@@ -7,7 +7,7 @@ import { h } from '../dom.ts';
 const groups: readonly { readonly label: string; readonly origins: readonly string[]; readonly color: string }[] = [
   {
     label: 'flips of paths',
-    origins: ['flip', 'optimistic-flip', 'concretization-flip', 'probe'],
+    origins: ['flip', 'optimistic-flip', 'joint-flip', 'concretization-flip', 'probe'],
     color: '--series-1',
   },
   { label: 'words, templates', origins: ['word', 'template'], color: '--series-2' },
