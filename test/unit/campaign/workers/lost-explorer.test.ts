@@ -95,7 +95,10 @@ describe('a job during which process after process dies', () => {
   it('leaves its flips unknown, with the reason', async () => {
     // This flip is the only way to half of the paths.
     withProcesses(
-      (job) => job.kind === 'solve' && textOf(job.input) === '' && job.flips.some((flip) => flip.kind === 'decision' && flip.index === 0),
+      (job) =>
+        job.kind === 'solve' &&
+        textOf(job.input) === '' &&
+        job.flips.some((flip) => flip.kind === 'decision' && flip.index === 0),
     );
     const { complete, solver, runs } = await campaign.run({ workers: 2 });
     expect(complete).toBe(false);
