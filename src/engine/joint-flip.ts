@@ -8,7 +8,7 @@ import type { RunInput } from '../execution/input/run-input.ts';
 import type { UnmeasuredFlip } from './explorer.ts';
 import { answerOf } from './flip-answer.ts';
 import type { OpenRun } from './open-run.ts';
-import type { JointFlip } from './recording.ts';
+import type { DecisionFlips } from './recording.ts';
 
 const tooFew = 'fewer than two of the decisions can take the other way together';
 
@@ -20,7 +20,7 @@ interface Solving {
 
 export async function answerJoint(
   open: OpenRun,
-  flip: JointFlip,
+  flip: DecisionFlips,
   solving: Solving,
   inputOf: (made: Assignment) => RunInput,
 ): Promise<UnmeasuredFlip> {
@@ -35,7 +35,7 @@ export async function answerJoint(
  */
 async function flipTogether(
   { trace, assignment, given }: OpenRun,
-  { flips }: JointFlip,
+  { flips }: DecisionFlips,
   { solver, pool, limits }: Solving,
 ): Promise<Verdict> {
   const path = trace?.path;

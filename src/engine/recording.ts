@@ -47,12 +47,12 @@ export interface DecisionFlip {
 export type SingleFlip = DecisionFlip | { readonly kind: 'concretization'; readonly index: number };
 
 /** Decisions that shall take other ways together, as many as possible, whatever the other decisions do. */
-export interface JointFlip {
+export interface DecisionFlips {
   readonly kind: 'joint';
   readonly flips: readonly DecisionFlip[];
 }
 
-export type Flip = SingleFlip | JointFlip;
+export type Flip = SingleFlip | DecisionFlips;
 
 export function recordedPath({ path: { decisions } }: Trace, shape = ''): RecordedPath {
   const sites = new Int32Array(decisions.length);

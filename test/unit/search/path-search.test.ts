@@ -11,7 +11,7 @@ import {
   wayKind,
   type DecisionFlip,
   type Flip,
-  type JointFlip,
+  type DecisionFlips,
   type Recording,
 } from '../../../src/engine/recording.ts';
 import type { ExpandTask, Strategy } from '../../../src/search/strategy.ts';
@@ -74,7 +74,7 @@ function strategy(name: 'generational' | 'dfs' | 'bfs', flipsPerSite = 8): Strat
 interface World {
   readonly record?: (text: string) => Partial<Recording>;
   readonly solve?: (parent: string, flip: DecisionFlip) => Partial<SolvedFlip>;
-  readonly solveJoint?: (parent: string, flip: JointFlip) => string;
+  readonly solveJoint?: (parent: string, flip: DecisionFlips) => string;
   /** Elements that a run covers first. */
   readonly gain?: (text: string) => number;
   /** Limit of flips solved per task; the others are left over. */
@@ -123,7 +123,7 @@ describe('searching paths', () => {
 
   it('takes the rare ways of an input with new coverage together, once', () => {
     const search = strategy('generational');
-    const asked: JointFlip[] = [];
+    const asked: DecisionFlips[] = [];
     const recorded = explore(search, {
       gain: (text) => (text === '000' ? 5 : 0),
       solveJoint: (_, flip) => {
@@ -139,7 +139,7 @@ describe('searching paths', () => {
   });
 
   it.each(['dfs', 'bfs'] as const)('%s flips one decision at a time', (name) => {
-    const joint: JointFlip[] = [];
+    const joint: DecisionFlips[] = [];
     explore(strategy(name), { gain: () => 1, solveJoint: (parent, flip) => (joint.push(flip), parent) });
     expect(joint).toEqual([]);
   });
