@@ -13,9 +13,9 @@ export interface OpaqueSample {
   readonly result: Primitive;
 }
 
-/** Optional events between the decisions: function entries and exits, and positions of the inputs that were read. */
+/** Optional events between the decisions: function entries and exits, iterations and ends of loops, and positions of the inputs that were read. */
 type Note =
-  | { readonly kind: 'enter' | 'exit'; readonly site: number; readonly before: number }
+  | { readonly kind: 'enter' | 'exit' | 'iteration' | 'left'; readonly site: number; readonly before: number }
   | { readonly kind: 'read'; readonly input: number; readonly position: number; readonly before: number };
 
 export interface Trace {
@@ -44,7 +44,8 @@ export function decodeTrace(raw: RawTrace, pool: ExpressionPool): Trace {
     const kind = kindNames[code];
     const before = decisions.length;
     if (kind === undefined) throw new RangeError(`event ${i} is of unknown kind ${code}`);
-    if (kind === 'enter' || kind === 'exit') notes.push({ kind, site, before });
+    if (kind === 'enter' || kind === 'exit' || kind === 'iteration' || kind === 'left')
+      notes.push({ kind, site, before });
     else if (kind === 'read') notes.push({ kind, input: node, position: detail, before });
     else if (kind === 'concretization')
       concretizations.push({ site, condition: exprOf(node), why: raw.constants[detail] as string, before });

@@ -18,6 +18,7 @@ export type TraceConstant = RawConstant | { readonly kind: 'condition'; readonly
  * - `concretization`: node is a condition that held (`sameValue(expr, value)`) and is assumed from here on;
  *   detail is the index of the constant that gives the reason
  * - `enter`, `exit`: site is that of a function; node and detail are 0
+ * - `iteration`: a loop begins to run its body once more; `left`: the code after a loop runs; site is that of the loop
  * - `read`: site is 0, node is the number of an input, detail the position read
  */
 export const eventKind = {
@@ -29,6 +30,8 @@ export const eventKind = {
   enter: 6,
   exit: 7,
   read: 8,
+  iteration: 9,
+  left: 10,
 } as const;
 
 export type EventKindName = keyof typeof eventKind;

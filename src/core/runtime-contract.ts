@@ -224,6 +224,10 @@ export interface RuntimeParts {
     enter(site: number): number;
     exit(depth: number): void;
     caught(depth: number, site: number): number;
+    /** A loop begins to run its body once more. */
+    iteration(site: number): void;
+    /** The code after a loop runs. */
+    left(site: number): void;
   };
   readonly channels: {
     concretizeThrown(): void;

@@ -32,8 +32,8 @@ export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild
     case 'coverage':
       return coverageOf(path, choices.wholeConditions === true);
     case 'concolic': {
-      const { coverage = false, compound = true, calls = false, tokenizer } = choices;
-      const chosen = { coverage, compound, calls, ...(tokenizer && { tokenizer: tokenizer }) };
+      const { coverage = false, compound = true, calls = false, loops = false, tokenizer } = choices;
+      const chosen = { coverage, compound, calls, loops, ...(tokenizer && { tokenizer: tokenizer }) };
       return { name: `concolic ${JSON.stringify(chosen)}`, build: concolicBuild(chosen) };
     }
   }

@@ -39,6 +39,8 @@ export interface ConcolicOptions {
   readonly compound?: boolean;
   /** Records where functions begin and end; off by default. */
   readonly calls?: boolean;
+  /** Records the iterations of loops; off by default. */
+  readonly loops?: boolean;
   /** Name of the tokenizer function, as `functionsNamed` resolves it. */
   readonly tokenizer?: string;
   /** The context of text that was given to `eval`. The text must not contain the prefix. */
@@ -87,6 +89,7 @@ export function rewriteConcolic(text: string, options: ConcolicOptions): Concoli
     coercions,
     compound: options.compound ?? true,
     calls: options.calls ?? false,
+    loops: options.loops ?? false,
     tokenizers,
     siteOf,
   });

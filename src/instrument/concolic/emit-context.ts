@@ -83,6 +83,8 @@ export interface EmitOptions {
   readonly compound: boolean;
   /** Record where functions begin and end. */
   readonly calls: boolean;
+  /** Record the iterations of loops. */
+  readonly loops: boolean;
   /** Tokenizers, each with the outer variables in which it may store tokens. */
   readonly tokenizers: ReadonlyMap<Node, readonly Binding[]>;
   /** The event site of a node. */

@@ -17,6 +17,8 @@ export interface ConcolicChoices {
   readonly compound?: boolean;
   /** Records where functions begin and end; off by default. */
   readonly calls?: boolean;
+  /** Records the iterations of loops; off by default. */
+  readonly loops?: boolean;
   /** The tokenizer of the subject. */
   readonly tokenizer?: { readonly file: string; readonly name: string };
 }
@@ -31,7 +33,7 @@ function build(
   text: string,
   sites: ProgramSites,
   file: string,
-  { coverage = false, compound = true, calls = false, tokenizer }: ConcolicChoices,
+  { coverage = false, compound = true, calls = false, loops = false, tokenizer }: ConcolicChoices,
 ): BuiltText {
   const others = new Map<number, Site>();
   const isModule = program.sourceType === 'module';
@@ -41,6 +43,7 @@ function build(
     program,
     compound,
     calls,
+    loops,
     ...(tokenizer?.file === file && { tokenizer: tokenizer.name }),
     ...(coverage && {
       coverage: { sites, declareBytes: (name) => bytesDeclaration(name, keyOf(sites.table), isModule) },

@@ -4,7 +4,7 @@ import { parseEvaluated, type Node, type Program } from '../typescript/front-end
 import { runtimeLookup } from '../concolic/runtime-access.ts';
 import type { EvalScope } from '../scopes/eval-scope.ts';
 
-export interface EvaluatedChoices extends Pick<ConcolicOptions, 'compound' | 'calls' | 'symbolicLiterals'> {
+export interface EvaluatedChoices extends Pick<ConcolicOptions, 'compound' | 'calls' | 'loops' | 'symbolicLiterals'> {
   /** Assigns site numbers to the nodes of a program; by default the number is the offset. */
   readonly siteOf?: (program: Program, source: string) => (node: Node) => number;
 }

@@ -37,6 +37,14 @@ export class CallNotes {
     }
   }
 
+  iteration(site: number): void {
+    this.#events.append(eventKind.iteration, site, 0, 0);
+  }
+
+  left(site: number): void {
+    this.#events.append(eventKind.left, site, 0, 0);
+  }
+
   /** An exception is caught in the function: the functions that it called have ended, and it continues. */
   caught(depth: number, site: number): number {
     this.exit(depth + 1);

@@ -19,7 +19,7 @@ const functions = shadowCaseFiles.flatMap((file) => shadowCasesIn(file).map(({ s
 /** Sources, and the options under which they are rewritten. */
 const corpus: readonly [options: Options, sources: readonly string[]][] = [
   [{ sourceType: 'commonjs', preamble: runtimeLookup }, [...cases, ...functions]],
-  [{ sourceType: 'commonjs', symbolicLiterals: true, calls: true, compound: false }, cases],
+  [{ sourceType: 'commonjs', symbolicLiterals: true, calls: true, loops: true, compound: false }, cases],
   [
     { sourceType: 'commonjs' },
     [

@@ -4,23 +4,27 @@ import { describeIterated } from '../calls/describe-callee.ts';
 import { destructure } from '../patterns/pattern.ts';
 import type { EmitContext } from '../emit-context.ts';
 import { ifSet, none, orZero, sequence, shadowTest } from '../emitted.ts';
+import { loopNotes } from '../calls/loop-notes.ts';
 import { memberName } from '../expressions/member.ts';
 import { unnamed } from '../expressions/operand.ts';
 
 export function emitForLoop(context: EmitContext, node: NodeOf<'ForStatement'>): string {
   const { parts } = context;
   return context.copy(node, (child) => {
-    if (child === node.test) return context.counters.decided(node, parts.condition(child, node));
-    if (child === node.body) return emitBody(context, child);
+    if (child === node.test)
+      return loopNotes.tested(context, node, context.counters.decided(node, parts.condition(child, node)));
+    if (child === node.body) return emitBody(context, child, node.test === null ? node : undefined);
     if (child !== node.init) return parts.effect(child);
     if (child.type !== 'VariableDeclaration') return parts.effect(child);
     return emitDeclaration(context, child).code;
   });
 }
 
-/** Emits a loop body; a body with a counter of its own becomes a block. */
-function emitBody(context: EmitContext, body: Node): string {
+/** Emits a loop body; a body with a counter of its own becomes a block. `untested` is the loop if it has no test. */
+function emitBody(context: EmitContext, body: Node, untested: Node | undefined): string {
+  const note = untested === undefined ? '' : loopNotes.iteration(context, untested);
   const code = context.parts.statement(body);
+  if (note !== '') return `{${note};${code}}`;
   return context.counters.before(body) === '' ? code : `{${code}}`;
 }
 
@@ -45,9 +49,12 @@ export function emitForEach(context: EmitContext, node: NodeOf<'ForInStatement' 
           : listed(context, node.right, iteration);
       return element.reset === '' ? source : `(${element.reset}${source})`;
     }
-    const arm = context.counters.arm(node, true);
-    const body = (arm === '' ? '' : `${arm};`) + parts.statement(child);
-    if (element.siblings.length === 0) return arm === '' ? body : `{${body}}`;
+    const first = [context.counters.arm(node, true), loopNotes.iteration(context, node)]
+      .filter((code) => code !== '')
+      .map((code) => `${code};`)
+      .join('');
+    const body = first + parts.statement(child);
+    if (element.siblings.length === 0) return first === '' ? body : `{${body}}`;
     const ofKey = keyed
       ? orZero(context.runtime.get('heap'), context.runtime.call('keyOf', iteration, target.name))
       : none;

@@ -9,11 +9,17 @@ import { ifSet, none, orZero, sequence } from '../emitted.ts';
 import { emitReturned, nothingReturned } from '../functions/function-code.ts';
 import { emitForEach, emitForLoop } from './loops.ts';
 import { unnamed } from '../expressions/operand.ts';
+import { loopNotes } from '../calls/loop-notes.ts';
 import { throwNotes } from '../calls/throw-notes.ts';
 import { tokenNotes } from '../calls/token-notes.ts';
 
 /** Emits a statement. It ends in a semicolon or brace, because the code after it may start with a parenthesis. */
 export function emitStatement(context: EmitContext, node: Node): string {
+  return loopNotes.around(context, node, emitLabeled(context, node));
+}
+
+/** Emits a statement that has to stay directly behind the labels before it. */
+function emitLabeled(context: EmitContext, node: Node): string {
   return context.mark(node) + context.counters.before(node) + context.releasing(() => statementCode(context, node));
 }
 
@@ -43,7 +49,13 @@ function statementCode(context: EmitContext, node: Node): string {
     case 'TryStatement':
       return emitTry(context, node);
     case 'DoWhileStatement':
-      return terminated(substatements());
+      return terminated(
+        context.copy(node, (child) => {
+          if (child === node.test) return emitTest(context, node, child);
+          const note = loopNotes.iteration(context, node);
+          return note === '' ? parts.statement(child) : `{${note};${parts.statement(child)}}`;
+        }),
+      );
     case 'ForStatement':
       return emitForLoop(context, node);
     case 'ForInStatement':
@@ -52,7 +64,9 @@ function statementCode(context: EmitContext, node: Node): string {
     case 'SwitchStatement':
       return emitSwitch(context, node);
     case 'LabeledStatement':
-      return context.copy(node, (child) => (child === node.label ? context.source(child) : parts.statement(child)));
+      return context.copy(node, (child) =>
+        child === node.label ? context.source(child) : emitLabeled(context, child),
+      );
     case 'CatchClause':
       return emitCatch(context, node);
     case 'WithStatement':
@@ -81,7 +95,8 @@ function emitScopeObject(context: EmitContext, node: Node): string {
 
 /** The test of a statement, with its arms counted. */
 function emitTest(context: EmitContext, statement: Node, test: Node): string {
-  return context.counters.decided(statement, context.parts.condition(test, statement));
+  const code = context.counters.decided(statement, context.parts.condition(test, statement));
+  return statement.type === 'WhileStatement' ? loopNotes.tested(context, statement, code) : code;
 }
 
 const terminated = (code: string): string => (code.endsWith(';') ? code : `${code};`);
