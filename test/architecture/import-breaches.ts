@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   search: ['core', 'constraint', 'grammar', 'derivation', 'solver', 'execution', 'engine'],
   oracle: ['core', 'instrument types', 'execution'],
   finding: ['core', 'constraint', 'instrument', 'execution', 'oracle'],
+  mining: ['core', 'grammar', 'derivation', 'execution'],
   spec: ['core', 'execution', 'oracle'],
   suite: ['core', 'grammar', 'derivation', 'constraint', 'instrument', 'execution', 'oracle', 'finding', 'spec'],
   campaign: [
@@ -31,6 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'finding',
     'spec',
     'suite',
+    'mining',
   ],
   report: ['core', 'grammar', 'derivation', 'instrument', 'execution', 'oracle', 'finding', 'suite', 'campaign'],
   config: [

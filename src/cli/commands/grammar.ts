@@ -49,6 +49,12 @@ export const grammarCommands: CommandGroup = {
     },
     {
       kind: 'command',
+      name: 'mine',
+      summary: 'Write the grammar of the texts that a function accepts, found out by running it.',
+      load: async () => (await import('./grammar/mine.ts')).mineCommand,
+    },
+    {
+      kind: 'command',
       name: 'list',
       summary: 'List the shipped grammars, which can be used by name.',
       load: async () => (await import('./grammar/list.ts')).listCommand,

@@ -1,23 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { CoppiceError } from '../../../core/coppice-error.ts';
 import { exitCode } from '../../../core/exit-code.ts';
-import type { Grammar } from '../../../grammar/grammar.ts';
 import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
-import { printAntlr } from '../../../grammar/printing/antlr/print-antlr.ts';
-import { printEbnf } from '../../../grammar/printing/print-ebnf.ts';
-import { printJson } from '../../../grammar/printing/print-json.ts';
-import type { PrintedGrammar } from '../../../grammar/printing/printed-grammar.ts';
 import { defineCommand } from '../../command.ts';
 import { oneOf, text } from '../../option.ts';
+import { notations, printers } from './notations.ts';
 import { startOption } from './start-option.ts';
-
-const notations = ['ebnf', 'g4', 'json'] as const;
-
-const printers: Record<(typeof notations)[number], (grammar: Grammar) => PrintedGrammar> = {
-  ebnf: printEbnf,
-  g4: printAntlr,
-  json: printJson,
-};
 
 export const convertCommand = defineCommand(
   {

@@ -1,0 +1,4 @@
+/** @param {string} text */
+export function parse(text) {
+  throw new SyntaxError(text);
+}
