@@ -37,7 +37,9 @@ export const findingKinds: Readonly<Record<FindingKind, FindingKindDeclaration>>
 
 export const findingKindNames: readonly FindingKind[] = Object.keys(findingKinds) as FindingKind[];
 
+const comparedKinds: readonly FindingKind[] = ['difference', 'pollution', 'denied', 'hang', 'memory'];
+
 /** Kinds that are not findings of a comparison: all sides may fail, as long as they do so in the same way. */
 export const kindsNotCompared: readonly FindingKind[] = findingKindNames.filter(
-  (kind) => kind !== 'difference' && kind !== 'denied' && kind !== 'hang' && kind !== 'memory',
+  (kind) => !comparedKinds.includes(kind),
 );

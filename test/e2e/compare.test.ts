@@ -58,6 +58,27 @@ describe('coppice compare', () => {
     );
   });
 
+  it('solves the inequality of numbers deep in the results', () => {
+    const sides = ['test/cases/compare/levels.ts#halved', 'test/cases/compare/levels.ts#shifted'];
+    const options = ['--inputs', 'int32', '--strategy', 'dfs', '--runs', '40', ...settings];
+    const { findings } = document(['compare', ...sides, ...options]) as typeof all;
+    expect(findings).toMatchObject([{ class: 'value' }]);
+    expect(findings[0]?.error).toMatch(/^value at \.inner\.inner\.inner\.inner\.size: /u);
+    expect(findings[0]?.firstRun.origin).toMatch(/^flip /u);
+  });
+
+  it('reports a side that pollutes a prototype, and compares the others as if it had not', () => {
+    const sides = ['separate', 'assigned', 'separate'].map((name) => `test/cases/compare/settings.ts#${name}`);
+    const { findings } = document(['compare', ...sides, ...campaign, '--runs', '90']) as typeof all;
+    const [first, ...others] = findings;
+    expect(first).toMatchObject({ kind: 'pollution' });
+    expect(first?.error).toMatch(/^test\/cases\/compare\/settings.ts#assigned: Object.prototype got a property /u);
+    expect(first?.minimized).toMatch(/^__proto__\..=?$/u);
+    expect(others.map(({ minimized }) => minimized)).not.toContain(first?.minimized);
+    const replayed = document(['replay', path.resolve(projectFolder, first!.replay.split(' ').at(-1)!)]);
+    expect(replayed).toMatchObject({ reproduced: true, kind: 'pollution' });
+  });
+
   it('ends with exit code 0 if all differences are in the baseline', () => {
     const deep = ['test/cases/compare/arithmetic.ts#shifted', 'test/cases/compare/arithmetic.ts#summed'];
     const args = ['compare', ...deep, '--inputs', 'number', '--baseline', path.join(folder, 'known.json'), ...campaign];

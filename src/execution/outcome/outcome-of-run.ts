@@ -20,8 +20,9 @@ export function outcomeOfRun(
   const [denial] = answer.denied;
   // A denied attempt counts even if the subject caught the error.
   if (denial !== undefined) return denied(denial, own);
-  if (answer.difference !== undefined && own.kind !== 'assumption') return differenceOfRun(answer.difference, files);
+  // The sides of a comparison that pollute mostly return other values, too.
   if (answer.pollution !== undefined) return polluted(answer.pollution);
+  if (answer.difference !== undefined && own.kind !== 'assumption') return differenceOfRun(answer.difference, files);
   return answer.brokenProperty === undefined ? own : broken(answer.brokenProperty, files);
 }
 

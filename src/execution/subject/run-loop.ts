@@ -101,7 +101,7 @@ export class RunLoop {
     this.#properties = new Properties(setup.properties);
     this.#invariants = new Invariants(setup.invariants);
     this.#models = new UserModels(setup.models);
-    this.#compared = setup.comparison && new Compared(setup.comparison);
+    this.#compared = setup.comparison && new Compared(setup.comparison, () => this.#prototypes.restore());
     if (setup.usage?.kind === 'program') this.#program = new Program(url);
     // Listeners, because `node:domain` needs the callback that captures all exceptions. If the subject has listeners
     // itself, the program would have continued, so these errors are not recorded.
@@ -220,7 +220,9 @@ export class RunLoop {
     const { number, report, isEntered } = coverage.take();
     const pathHash = this.#setup.pathHash ? coverage.pathHash : undefined;
     const pathArms = this.#setup.pathArms ? coverage.pathArms : undefined;
-    const pollution = this.#prototypes.restore() ?? replacedPrototype(args, own.value);
+    const pollution =
+      this.#prototypes.restore() ??
+      (this.#compared === undefined ? replacedPrototype(args, own.value) : this.#compared.pollution(args));
     const end: RawEnd = harness.isExcluded ? { kind: 'assumption' } : this.#ended(own.end);
     const brokenProperty = end.kind === 'returned' ? await this.#broken(args, copy, own.value, sent) : undefined;
     const trace = recording?.trace();

@@ -11,8 +11,7 @@ import { argumentSources, callSource, importedName, scriptedIn } from './call-so
 import { importStatements, type ImportClause } from './import-clause.ts';
 import { knownFailureSource, knownReturn, knownThrow } from './known-failure-source.ts';
 import { programImports, programRunner } from './program-source.ts';
-import { quoted } from './quoted.ts';
-import { runners } from './runner.ts';
+import { runners, type RunnerName } from './runner.ts';
 import { importOf, nameForModule, titleOf, type TargetImport } from './target-import.ts';
 import { blockSource, groupSource, type TestBlock } from './test-block.ts';
 import type { TestFile } from './test-file.ts';
@@ -40,7 +39,7 @@ export function emitFailures(
     : importOf(file, importedName(exportName, execution.usage), testFile, nameForModule(file));
   const checks = checksOf(settings, testFile);
   const blocks = failures.flatMap((failure) => {
-    const block = blockOf(failure, settings, target?.callee ?? '', checks);
+    const block = blockOf(failure, settings, target?.callee ?? '', checks, testFile.runner);
     return block === undefined ? [] : [blockSource(block, runner)];
   });
   const group = groupSource(`known failures of ${titleOf(file, exportName)}`, blocks, runner);
@@ -89,11 +88,13 @@ function checksOf({ execution }: ReplaySettings, testFile: TestFile): ReadonlyMa
 
 function blockOf(
   { title, finding: { reported } }: PlannedFailure,
-  { execution }: ReplaySettings,
+  settings: ReplaySettings,
   callee: string,
   checks: ReadonlyMap<string, TargetImport>,
+  runner: RunnerName,
 ): TestBlock | undefined {
   const { kind, error } = reported;
+  const { execution } = settings;
   // Outside of a campaign, `symbolic` returns other values.
   const isSteady = !reported.isFlaky && reported.symbolic === undefined;
   const input = minimizedInput(reported);
@@ -107,18 +108,20 @@ function blockOf(
     isAsync: true,
     statements: [...statements, statement],
   });
-  const errorClass = /^(?<name>[A-Za-z_$][\w$]*)(?::|$)/u.exec(error)?.groups?.['name'] ?? '';
+  const { errorClass = '', message = '' } =
+    /^(?<errorClass>[A-Za-z_$][\w$]*)(?:: (?<message>.*)|$)/su.exec(error)?.groups ?? {};
   const check = kind === 'property' ? checkNamedIn(error, checks) : undefined;
   if (isSteady && check !== undefined) {
     const args = (argumentSources(input, execution.bytesAs)?.each ?? []).flat().join(', ');
     const asked = reported.encoding === 'args' && isList(reported.minimized) ? `[${args}]` : args;
-    const failure = error.startsWith(`${check.name}: `) ? knownReturn(false) : knownThrow(errorClass);
-    return test(`await knownFailure(async () => ${check.target.callee}(${asked}, await ${call}), ${quoted(failure)});`);
+    const own = { errorClass, message: message.slice(`${check.name}: `.length) };
+    const failure = error.startsWith(`${check.name}: `) ? knownReturn(false) : knownThrow(own, settings, runner);
+    return test(`await knownFailure(async () => ${check.target.callee}(${asked}, await ${call}), ${failure});`);
   }
   if (isSteady && (kind === 'exception' || kind === 'stack-overflow')) {
     if (execution.usage?.kind === 'program')
-      return test(`await knownFailure(() => ${call}.error, ${quoted(knownReturn(errorClass))});`);
-    return test(`await knownFailure(() => ${call}, ${quoted(knownThrow(errorClass))});`);
+      return test(`await knownFailure(() => ${call}.error, ${knownReturn(errorClass)});`);
+    return test(`await knownFailure(() => ${call}, ${knownThrow({ errorClass, message }, settings, runner)});`);
   }
   const why = isSteady
     ? `the failure would end the test runner, or a single call does not show it`

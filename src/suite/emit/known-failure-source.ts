@@ -1,18 +1,36 @@
-/** How a call fails that is known to fail: by what it throws, or by what it returns. */
-export function knownThrow(errorClass: string): string {
-  return errorClass === '' ? 'throws' : `throws ${errorClass}`;
+import { dirname } from 'node:path';
+
+import type { ReplaySettings } from '../../finding/replay-settings.ts';
+import { messagePattern } from '../selection/message-pattern.ts';
+import { quoted } from './quoted.ts';
+import type { RunnerName } from './runner.ts';
+
+/** Returns the source of what is known of a call that throws: class and message of the error. */
+export function knownThrow(
+  { errorClass, message }: { readonly errorClass: string; readonly message: string },
+  { file }: Pick<ReplaySettings, 'file'>,
+  runner: RunnerName,
+): string {
+  if (errorClass === '') return quoted('throws');
+  // Bun has another engine, whose messages differ.
+  if (runner === 'bun') return `/^throws ${errorClass.replaceAll('$', String.raw`\$`)}(?::|$)/u`;
+  const pattern = messagePattern(`throws ${errorClass}${message === '' ? '' : `: ${message}`}`, [
+    process.cwd(),
+    dirname(file),
+  ]);
+  return pattern.kind === 'exact' ? quoted(pattern.text) : `/${pattern.source}/u`;
 }
 
-/** A property that does not hold returns `false`; the error of a program is a text. */
+/** As `knownThrow`, of a call that returns. A property that does not hold returns `false`; the error of a program is a text. */
 export function knownReturn(result: string | false): string {
-  return `returns ${String(result)}`;
+  return quoted(`returns ${String(result)}`);
 }
 
 /** Returns the source of the helper that passes while a call fails in a known way. */
 export function knownFailureSource(isTyped: boolean): string {
-  const signature = isTyped ? 'call: () => unknown, failure: string): Promise<void>' : 'call, failure)';
-  const [text, unknown, named] = isTyped
-    ? [': string', ': unknown', '(error as { constructor?: { name?: string } } | null | undefined)']
+  const signature = isTyped ? 'call: () => unknown, failure: string | RegExp): Promise<void>' : 'call, failure)';
+  const [text, unknown, thrown] = isTyped
+    ? [': string', ': unknown', '(error as { constructor?: { name?: string }; message?: string } | null)']
     : ['', '', 'error'];
   // Errors of another realm are no instances of this realm's `Error`: Jest runs tests in a realm of their own.
   return `/** Passes while the call ends like this; fails once that changes. */
@@ -23,11 +41,12 @@ async function knownFailure(${signature} {
     result = await call();
     outcome = Object(result) === result ? "returns an object" : \`returns \${String(result)}\`;
   } catch (error) {
-    const name = typeof error === "object" ? ${named}?.constructor?.name : undefined;
-    outcome = name === undefined ? "throws" : \`throws \${name}\`;
+    const thrown = typeof error === "object" ? ${thrown} : undefined;
+    const name = thrown?.constructor?.name;
+    outcome = name === undefined ? "throws" : \`throws \${name}\${thrown?.message ? \`: \${thrown.message}\` : ""}\`;
   }
-  if (outcome === failure) return;
-  throw new Error(\`This known failure is fixed, or fails differently now: remove this test. The call \${outcome}; it was known that it \${failure}\`);
+  if (typeof failure === "string" ? outcome === failure : failure.test(outcome)) return;
+  throw new Error(\`This known failure is fixed, or fails differently now: remove this test. The call \${outcome}; it was known that it \${String(failure)}\`);
 }
 `;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compareSides } from '../../../src/execution/subject/driven/compare-sides.ts';
+import { PrototypeGuard } from '../../../src/execution/subject/pollution/prototype-guard.ts';
 import type { ComparedUse } from '../../../src/execution/subject/target/drive.ts';
 
 type Side = (...args: unknown[]) => unknown;
@@ -10,7 +11,8 @@ function useOf(sides: readonly Side[], rest: Partial<ComparedUse> = {}): Compare
     sides: sides.map((target) => ({ target, self: undefined, usage: undefined })),
     normalize: undefined,
     ignored: [],
-    record: { ends: [], found: [], alike: [] },
+    restorePrototypes: () => undefined,
+    record: { ends: [], found: [], alike: [], pollutions: [] },
     ...rest,
   };
 }
@@ -66,6 +68,33 @@ describe('comparing sides', () => {
     const use = useOf([append, append]);
     run(use, []);
     expect(use.record.found).toEqual([]);
+  });
+
+  it('reverts what a side changes in shared prototypes before the next one runs', async () => {
+    const guard = new PrototypeGuard();
+    guard.accept();
+    const read = (): unknown => ({}) as unknown;
+    const pollute = (): unknown => {
+      (Object.prototype as { extra?: number }).extra = 1;
+      return (read() as { extra?: number }).extra;
+    };
+    const later = async (): Promise<unknown> => {
+      await Promise.resolve();
+      return pollute();
+    };
+    const failing = (): unknown => fail(String(pollute()));
+    const clean = (): unknown => (read() as { extra?: number }).extra;
+    const use = useOf([pollute, clean, later, clean, failing, clean], { restorePrototypes: () => guard.restore() });
+    await run(use);
+    expect(use.record.alike).toEqual([0, 1, 0, 1, 4, 1]);
+    expect(use.record.pollutions.map((one) => one?.what)).toEqual([
+      'Object.prototype',
+      undefined,
+      'Object.prototype',
+      undefined,
+      'Object.prototype',
+      undefined,
+    ]);
   });
 
   it('awaits promises and reads generators to their end', async () => {

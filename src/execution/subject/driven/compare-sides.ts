@@ -15,15 +15,16 @@ type Thrown = { readonly message?: unknown; readonly constructor?: { readonly na
 const PromiseClass = Promise;
 
 /**
- * Runs every side on a copy of the arguments, one after the other, and compares how they ended. Ends as the first side
- * if it returned; throws what it threw only if all sides threw.
+ * Runs every side on a copy of the arguments, one after the other, and compares how they ended. What a side changes in
+ * the prototypes of built-in objects is noted and reverted before the next one runs. Ends as the first side if it
+ * returned; throws what it threw only if all sides threw.
  */
 export function compareSides(use: ComparedUse, args: readonly unknown[], drive: DriveSide): unknown {
   return runFrom(0, use, args, drive);
 }
 
 function runFrom(first: number, use: ComparedUse, args: readonly unknown[], drive: DriveSide): unknown {
-  const { sides, record } = use;
+  const { sides } = use;
   for (let i = first; i < sides.length; i++) {
     let result: unknown;
     try {
@@ -31,24 +32,29 @@ function runFrom(first: number, use: ComparedUse, args: readonly unknown[], driv
       // Tested before the call, because passing other results to code that is not rewritten would concretize them.
       if (typeof result === 'object' && result !== null && 'next' in result) result = consumed(result);
     } catch (error) {
-      record.ends[i] = { kind: 'threw', error };
+      note(use, i, { kind: 'threw', error });
       continue;
     }
     if (result instanceof PromiseClass) {
       return result.then(
         (value: unknown) => {
-          record.ends[i] = { kind: 'returned', value };
+          note(use, i, { kind: 'returned', value });
           return runFrom(i + 1, use, args, drive);
         },
         (error: unknown) => {
-          record.ends[i] = { kind: 'threw', error };
+          note(use, i, { kind: 'threw', error });
           return runFrom(i + 1, use, args, drive);
         },
       );
     }
-    record.ends[i] = { kind: 'returned', value: result };
+    note(use, i, { kind: 'returned', value: result });
   }
   return compareEnds(use);
+}
+
+function note({ record, restorePrototypes }: ComparedUse, side: number, end: SideEnd): void {
+  record.ends[side] = end;
+  record.pollutions[side] = restorePrototypes();
 }
 
 /**

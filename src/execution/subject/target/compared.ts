@@ -6,6 +6,8 @@ import { bare } from '../bare.ts';
 import { rawError } from '../errors/raw-error.ts';
 import { describeParts } from './describe-parts.ts';
 import type { ComparedUse, ComparisonRecord, SideEnd } from './drive.ts';
+import type { Pollution } from '../pollution/prototype-guard.ts';
+import { replacedPrototype } from '../pollution/replaced-prototype.ts';
 import { printValue } from './print-value.ts';
 import { findTarget, usageFor, type FoundTarget, type UsedTarget } from './target-function.ts';
 
@@ -14,10 +16,12 @@ export class Compared {
   readonly #comparison: SideComparison;
   #others: UsedTarget[] = [];
   #normalize: UsedTarget | undefined;
-  #record: ComparisonRecord = { ends: [], found: [], alike: [] };
+  readonly #restorePrototypes: ComparedUse['restorePrototypes'];
+  #record: ComparisonRecord = { ends: [], found: [], alike: [], pollutions: [] };
 
-  constructor(comparison: SideComparison) {
+  constructor(comparison: SideComparison, restorePrototypes: ComparedUse['restorePrototypes']) {
     this.#comparison = comparison;
+    this.#restorePrototypes = restorePrototypes;
   }
 
   /** Loads the sides; `copy` is appended to their addresses. Returns the failure of one; undefined if all loaded. */
@@ -56,11 +60,36 @@ export class Compared {
 
   /** Starts a run; `first` is the target. */
   start(first: UsedTarget, argumentCount: number): ComparedUse {
-    this.#record = { ends: [], found: [], alike: [] };
+    this.#record = { ends: [], found: [], alike: [], pollutions: [] };
     const sides = [first, ...this.#others].map((side) =>
       side.usage === undefined ? side : { ...side, usage: usageFor(side.usage, argumentCount) },
     );
-    return { sides, normalize: this.#normalize, ignored: this.#comparison.ignored, record: this.#record };
+    return {
+      sides,
+      normalize: this.#normalize,
+      ignored: this.#comparison.ignored,
+      restorePrototypes: this.#restorePrototypes,
+      record: this.#record,
+    };
+  }
+
+  /** The pollution of the sides in the last run, unless all of them polluted in the same way. */
+  pollution(args: readonly unknown[]): Pollution | undefined {
+    const { ends, pollutions } = this.#record;
+    const found: (Pollution | undefined)[] = [];
+    let isSame = true;
+    for (let i = 0; i < ends.length; i++) {
+      const end = ends[i]!;
+      found[i] = pollutions[i] ?? (end.kind === 'returned' ? replacedPrototype(args, end.value) : undefined);
+      isSame &&= found[i]?.message === found[0]?.message;
+    }
+    if (isSame) return undefined;
+    const { names } = this.#comparison;
+    const polluting = found.flatMap((one, i) => (one === undefined ? [] : [{ ...one, i }]));
+    return bare({
+      what: `${polluting[0]!.what} | sides ${polluting.map(({ i }) => i).join(' ')}`,
+      message: polluting.map(({ message, i }) => `${names[i] ?? ''}: ${message}`).join('; '),
+    });
   }
 
   /** How the sides differed in the last run: the largest group of sides that ended alike, and the first other side. */

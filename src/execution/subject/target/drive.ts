@@ -5,6 +5,7 @@ import type { TargetUsage } from '../../target-usage.ts';
 import type { DifferenceClass } from '../../comparison.ts';
 import type { DifferingParts } from '../driven/first-difference.ts';
 import type { DrivenInvariants } from '../pollution/invariants.ts';
+import type { Pollution } from '../pollution/prototype-guard.ts';
 import type { TargetFunction, UsedTarget } from './target-function.ts';
 
 /** What `driven/drive-target.ts` needs to know about a run. */
@@ -29,6 +30,8 @@ export interface ComparisonRecord {
   readonly found: SideDifference[];
   /** The number of each side's representative; its own if it is the first that ends so. */
   readonly alike: number[];
+  /** The first change of each side to a shared prototype. */
+  readonly pollutions: (Pollution | undefined)[];
 }
 
 /** A difference between two sides; `left` is the smaller number. */
@@ -44,6 +47,8 @@ export interface ComparedUse {
   readonly sides: readonly UsedTarget[];
   readonly normalize: TargetFunction | undefined;
   readonly ignored: readonly DifferenceClass[];
+  /** Restores the prototypes that all sides share; returns the first change. */
+  readonly restorePrototypes: () => Pollution | undefined;
   readonly record: ComparisonRecord;
 }
 
