@@ -14,6 +14,7 @@ import type { Focus } from './explore/focus.ts';
 import type { CampaignFolder } from './keep/campaign-folder.ts';
 import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignClock } from './explore/clock.ts';
+import type { BranchPairs } from './judge/branch-pairs.ts';
 import type { CampaignOptions } from './prepare/campaign-options.ts';
 import type { Counter } from './summarize/counts.ts';
 import type { Ledger } from './ledger/ledger.ts';
@@ -49,6 +50,8 @@ export interface Campaign {
   readonly ledger: Ledger;
   readonly paths: SeenPaths;
   readonly findings: Findings;
+  /** Defined if targets are compared. */
+  readonly branchPairs?: BranchPairs | undefined;
   /** Checks recordings and claims by running further inputs. */
   readonly monitor: Monitor;
   /** Random sample of the inputs that were run. */

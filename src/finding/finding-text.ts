@@ -7,7 +7,21 @@ import type { ReportedFinding } from './reported-finding.ts';
 
 /** Formats a finding for a terminal: with the last decisions before the failure, as many as `mostSteps`. */
 export function findingText(finding: ReportedFinding, mostSteps = Infinity): string {
-  const { id, kind, error, site, encoding, minimized, compact, firstRun, origin, replay, isFlaky, cutShort } = finding;
+  const {
+    id,
+    kind,
+    error,
+    site,
+    encoding,
+    minimized,
+    compact,
+    firstRun,
+    origin,
+    replay,
+    isFlaky,
+    cutShort,
+    branches = [],
+  } = finding;
   const flaky = isFlaky ? ' (flaky)' : '';
   const rows = [
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
@@ -15,6 +29,7 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity): str
     ...frameRows(finding),
     `  input  ${compact ?? shownInput(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
     ...differenceRows(finding),
+    ...(branches.length === 0 ? [] : [`  only   ${branches.join(' and ')}`]),
     ...valueRows(finding),
     ...stepRows(finding, mostSteps),
     `  from   ${origin}`,

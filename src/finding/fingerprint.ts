@@ -6,7 +6,7 @@ import type { Failing } from '../oracle/judge.ts';
 import { stablePath } from '../oracle/stable-path.ts';
 import { sourceLines } from './code-frame.ts';
 
-type CauseOfFailure = Pick<Failing, 'signature' | 'stack' | 'difference'>;
+type CauseOfFailure = Pick<Failing, 'signature' | 'stack' | 'difference' | 'branches'>;
 
 /**
  * Identifies the cause of a failure across changes of the source: its signature with the text of each line in place of
@@ -15,7 +15,8 @@ type CauseOfFailure = Pick<Failing, 'signature' | 'stack' | 'difference'>;
  */
 export function fingerprintOf(failing: CauseOfFailure, targetFile: string): string {
   const files = namedFiles(failing, targetFile);
-  const cause = failing.signature.replaceAll(
+  const { signature, branches } = failing;
+  const cause = (branches === undefined ? signature : `${signature} | ${branches.key}`).replaceAll(
     /([^\s|]+):(\d+):(\d+)/gu,
     (_, path: string, line: string, column: string) => {
       const file = files.get(path) ?? resolve(dirname(targetFile), path);
@@ -26,10 +27,11 @@ export function fingerprintOf(failing: CauseOfFailure, targetFile: string): stri
 }
 
 /** The files of a failure, by the names that signatures give them. */
-function namedFiles({ stack, difference }: CauseOfFailure, targetFile: string): ReadonlyMap<string, string> {
+function namedFiles({ stack, difference, branches }: CauseOfFailure, targetFile: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const result of difference?.results ?? []) {
-    const [, path] = (result.outcome === 'threw' && /^(.+):\d+:\d+$/su.exec(result.site)) || [];
+  const thrown = (difference?.results ?? []).flatMap((result) => (result.outcome === 'threw' ? [result.site] : []));
+  for (const place of [...thrown, ...(branches?.places ?? [])]) {
+    const [, path] = /^(.+):\d+:\d+$/su.exec(place) ?? [];
     if (path === undefined) continue;
     const file = resolve(path);
     files.set(stablePath(file, targetFile), file).set(basename(file), file);

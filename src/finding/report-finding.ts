@@ -51,6 +51,7 @@ export function reportFinding(
     isFlaky: confirmed?.isFlaky ?? false,
     ...(cutShort === undefined ? {} : { cutShort }),
     ...(failing.difference === undefined ? {} : failing.difference),
+    ...(failing.branches === undefined ? {} : { branches: failing.branches.places }),
     ...(failing.pump === undefined ? {} : { pump: failing.pump }),
   };
 }

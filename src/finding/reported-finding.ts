@@ -84,6 +84,11 @@ export interface ReportedFinding {
   readonly cutShort?: CutShort;
   /** Class of a difference between compared targets. */
   readonly class?: DifferenceClass;
+  /**
+   * Of a difference in values: the branches that only inputs with this difference take, as `file:line:column`, at most one
+   * of each compared target; missing if there are none.
+   */
+  readonly branches?: readonly string[];
   /** How each of the compared targets ended. */
   readonly results?: readonly SideResult[];
   /** The indexes of the compared targets that ended alike, the largest group first. */

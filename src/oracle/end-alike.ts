@@ -23,7 +23,11 @@ export async function endAlike(
 }
 
 /** All sides of a comparison, the target first. */
-export function sidesOf({ file, exportName = '', comparison }: TargetOptions): readonly TargetName[] {
+export function sidesOf({
+  file,
+  exportName = '',
+  comparison,
+}: Pick<TargetOptions, 'file' | 'exportName' | 'comparison'>): readonly TargetName[] {
   return [{ file, exportName }, ...(comparison?.others ?? [])];
 }
 

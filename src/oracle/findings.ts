@@ -77,8 +77,9 @@ export class Findings {
       this.#refutations.set(signature, (this.#refutations.get(signature) ?? 0) + 1);
       return undefined;
     }
-    const { failing } = confirmation;
-    const id = signatureId(failing.signature);
+    const { branches } = finding.failing;
+    const failing = { ...confirmation.failing, ...(branches && { branches }) };
+    const id = idOf(failing.signature, branches);
     if (failing.signature !== signature) this.#nativeSignature.set(signature, failing.signature);
     const known = this.#byId.get(id);
     if (known !== undefined && compareInputs(finding.input, known.input) >= 0) return undefined;
@@ -89,7 +90,11 @@ export class Findings {
     return known === undefined ? finalized : undefined;
   }
 
-  #idOf({ signature }: Failing): string {
-    return signatureId(this.#nativeSignature.get(signature) ?? signature);
+  #idOf({ signature, branches }: Failing): string {
+    return idOf(this.#nativeSignature.get(signature) ?? signature, branches);
   }
+}
+
+function idOf(signature: string, branches: Failing['branches']): string {
+  return signatureId(branches === undefined ? signature : `${signature} | ${branches.key}`);
 }

@@ -4,6 +4,7 @@ import type { Difference } from '../execution/comparison.ts';
 import type { Failure } from '../execution/outcome/outcome.ts';
 import { fileFrames } from '../execution/outcome/stack.ts';
 import type { Run } from '../execution/target.ts';
+import type { BranchPair } from './branch-pair.ts';
 import type { FindingKind } from './finding-kinds.ts';
 import type { SlowInputFamily } from './slow-input-family.ts';
 import { signatureOf } from './signature.ts';
@@ -21,6 +22,8 @@ export interface Failing {
   readonly signature: string;
   /** How the sides of a comparison differ. */
   readonly difference?: Difference;
+  /** Tells differences with one signature apart. A native run does not show it. */
+  readonly branches?: BranchPair;
   /** The repeated part of a `slow` finding. */
   readonly pump?: SlowInputFamily;
 }

@@ -18,6 +18,8 @@ export interface MinimizeOptions {
   /** The domains of the target's arguments; they bound the lengths of text and bytes inputs. */
   readonly domains?: readonly Domain[];
   readonly mostRuns?: number;
+  /** Asked last, for inputs that fail for the same cause. */
+  readonly keepsAlso?: ((candidate: RunInput) => Promise<boolean>) | undefined;
   readonly open?: OpenTarget;
 }
 
@@ -38,7 +40,7 @@ export async function minimizeFailure(
   failing: Failing,
   options: TargetOptions,
   rules: JudgeRules,
-  { grammar, domains = [], mostRuns, open = openTarget }: MinimizeOptions = {},
+  { grammar, domains = [], mostRuns, keepsAlso, open = openTarget }: MinimizeOptions = {},
 ): Promise<MinimizedFailure> {
   const { needsLength = false, endsProcess = false } = findingKinds[failing.kind];
   const isCostly = endsProcess || failing.difference?.class === 'time';
@@ -53,6 +55,7 @@ export async function minimizeFailure(
     const run = await unlessAborted(signal, () => target.runOne(candidate));
     const seen = run && (await judgeSides(candidate, run, options, rules, open));
     if (seen === undefined || !isSameCause(seen, failing.signature)) return false;
+    if (keepsAlso !== undefined && !(await keepsAlso(candidate))) return false;
     failings.set(candidate, seen);
     return true;
   };

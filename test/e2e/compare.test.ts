@@ -67,6 +67,15 @@ describe('coppice compare', () => {
     expect(findings[0]?.firstRun.origin).toMatch(/^flip /u);
   });
 
+  it('tells differences of one kind apart by the branches that lead to them', () => {
+    const sides = ['test/cases/compare/formats.ts#first', 'test/cases/compare/formats.ts#second'];
+    const { findings } = document(['compare', ...sides, '--runs', '150', ...settings]) as typeof all;
+    const places = findings.map(({ minimized, branches = [] }) => [minimized, ...branches]);
+    expect(places).toContainEqual(['%x', 'test/cases/compare/formats.ts:5:5']);
+    expect(places).toContainEqual(['%o', 'test/cases/compare/formats.ts:6:5']);
+    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(findings.length);
+  });
+
   it('reports a side that pollutes a prototype, and compares the others as if it had not', () => {
     const sides = ['separate', 'assigned', 'separate'].map((name) => `test/cases/compare/settings.ts#${name}`);
     const { findings } = document(['compare', ...sides, ...campaign, '--runs', '90']) as typeof all;

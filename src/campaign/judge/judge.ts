@@ -17,7 +17,7 @@ import { keepFinding } from '../keep/keep.ts';
  */
 export async function judge(campaign: Campaign, { value, origin }: Input, run: Run): Promise<void> {
   const { findings, clock } = campaign;
-  const judged = judgeRun(run, rulesOf(campaign));
+  const judged = await withBranches(campaign, judgeRun(run, rulesOf(campaign)), run);
   if (judged === undefined) return;
   const isCostly = findingKinds[judged.kind].usesUpLimit === true;
   if (isCostly && !campaign.budget.allowsCostly()) return;
@@ -29,6 +29,34 @@ export async function judge(campaign: Campaign, { value, origin }: Input, run: R
   const seen = { run: campaign.counter.runs, input: value, origin };
   if (findings.add(seen, located) === 'new') await confirmFinding(campaign, findings.get(located)!);
   if (isCostly) campaign.budget.spentOnCostly(clock.nowMs - start);
+}
+
+/** Upper limit of findings that only their branches tell apart: each of them is confirmed and minimized. */
+const mostOfSignature = 8;
+
+/** Adds the pair of branches to a difference of values; an earlier finding with branches that this run takes has it. */
+async function withBranches(
+  { branchPairs, findings, explorers }: Campaign,
+  failing: Failing | undefined,
+  { outcome, coverage }: Run,
+): Promise<Failing | undefined> {
+  if (branchPairs === undefined) return failing;
+  if (failing?.difference?.class !== 'value') {
+    if (outcome.kind === 'returned') branchPairs.agree(coverage);
+    return failing;
+  }
+  const alike = findings.all.filter(({ failing: { signature } }) => signature === failing.signature);
+  const taken = new Map(coverage.map(({ contentHash, counters }) => [contentHash, new Set(counters)]));
+  const known = alike.find(
+    ({ failing: { branches } }) =>
+      branches !== undefined &&
+      branchPairs.isCurrent(branches) &&
+      branches.arms.every(({ contentHash, counter }) => taken.get(contentHash)?.has(counter) === true),
+  );
+  const isFull = alike.length >= mostOfSignature;
+  const branches =
+    known?.failing.branches ?? (isFull ? undefined : branchPairs.pairOf(coverage, await explorers[0]!.tables()));
+  return branches === undefined ? failing : { ...failing, branches };
 }
 
 /**

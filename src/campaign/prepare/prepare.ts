@@ -12,6 +12,7 @@ import type { Input } from '../../execution/input/input.ts';
 import { withNativePaths } from '../../execution/outcome/native-paths.ts';
 import type { TargetOptions } from '../../execution/open-target.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
+import { sidesOf } from '../../oracle/end-alike.ts';
 import { defaultInputs } from '../../search/inputs/default-inputs.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Explorer } from '../../engine/explorer.ts';
@@ -24,6 +25,7 @@ import { writeTargetFile } from '../../suite/target-file.ts';
 import { Activity } from '../explore/activity.ts';
 import { Focus } from '../explore/focus.ts';
 import { Budget } from '../explore/budget.ts';
+import { BranchPairs } from '../judge/branch-pairs.ts';
 import type { Campaign } from '../campaign.ts';
 import { CampaignFolder, targetName } from '../keep/campaign-folder.ts';
 import type { CampaignOptions } from './campaign-options.ts';
@@ -102,6 +104,7 @@ export async function prepare(
     ledger: new Ledger(options.resume ? readObservations(folder.path) : undefined),
     paths: new SeenPaths(restored.paths),
     findings: restored.findings,
+    branchPairs: options.execution.comparison && new BranchPairs(sidesOf({ ...options.execution, file, exportName })),
     monitor: new Monitor(space, options.seed, restored.monitor),
     sample: new RunSample(options.seed),
     known: knownInputs(),

@@ -9,6 +9,7 @@ import type { Campaign } from '../campaign.ts';
 import { confirmFinding, nativeOptions, rulesOf } from '../judge/judge.ts';
 import { keepFinding } from '../keep/keep.ts';
 import { Explainer } from './explainer.ts';
+import { branchesKept, MergedDifferences } from './merged-differences.ts';
 import { findingKinds } from '../../oracle/finding-kinds.ts';
 
 /** Limits of runs for minimizing one finding at the end of a campaign; `costlyRuns` for hangs and memory exhaustion. */
@@ -27,9 +28,10 @@ export async function finalizeFindings(campaign: Campaign): Promise<readonly Rep
   const explainer = new Explainer(campaign);
   try {
     const reported: ReportedFinding[] = [];
+    const merged = new MergedDifferences(campaign);
     for (const [i, found] of findings.entries())
-      reported.push(await finalized(campaign, found, findings.length - i, explainer));
-    return reported;
+      reported.push(await finalized(campaign, found, findings.length - i, { explainer, merged }));
+    return merged.distinct(reported);
   } finally {
     await explainer.close();
   }
@@ -40,7 +42,7 @@ async function finalized(
   campaign: Campaign,
   found: Finding,
   left: number,
-  explainer: Explainer,
+  { explainer, merged }: { readonly explainer: Explainer; readonly merged: MergedDifferences },
 ): Promise<ReportedFinding> {
   const { clock } = campaign;
   if (found.confirmed === undefined)
@@ -48,7 +50,8 @@ async function finalized(
   const deadline = clock.current.within(clock.current.leftMs / left);
   const finding = await withConfirmedInput(campaign, found, found.confirmed.input, deadline);
   const { input: minimized, failing, isFinished } = await minimizedFailure(campaign, finding, deadline);
-  const shown = { ...finding, failing: { ...finding.failing, ...observed(failing) } };
+  const branches = await merged.add(finding, minimized);
+  const shown = { ...finding, failing: { ...finding.failing, ...observed(failing), ...(branches && { branches }) } };
   const cutShort = !isFinished && deadline.isOver ? ({ what: 'minimizing', by: clock.cutBy } as const) : undefined;
   const explanation = await explainer.explain(minimized, failing);
   return keepFinding(campaign, shown, minimized, { cutShort, explanation });
@@ -88,7 +91,12 @@ async function minimizedFailure(
   const native = nativeOptions(campaign.options, deadline.signal);
   const isCostly = findingKinds[failing.kind].usesUpLimit === true || failing.difference?.class === 'time';
   const { options, engine } = campaign;
-  const limits = { domains: options.domains, mostRuns: isCostly ? costlyRuns : mostRuns, open: engine.openTarget };
+  const limits = {
+    domains: options.domains,
+    mostRuns: isCostly ? costlyRuns : mostRuns,
+    keepsAlso: failing.branches && branchesKept(campaign, failing.branches),
+    open: engine.openTarget,
+  };
   const smallest = await deadline.attempt(() => minimizeFailure(input, failing, native, rulesOf(campaign), limits));
   return smallest ?? { input, failing, isFinished: false };
 }
