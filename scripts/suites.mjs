@@ -1,6 +1,8 @@
 /**
  * Measures the suites of a project's campaigns: that the tests pass, that they cover what the corpus covers (by V8's
- * block coverage), and which share of the mutants that the corpus detects they detect, too.
+ * block coverage), and which share of the mutants that the corpus detects they detect, too. Where the project has
+ * TypeScript and Prettier: that the same suite in TypeScript passes `tsc --strict`, and that Prettier leaves both as they
+ * are. `-` stands for what was not checked.
  *
  *   node scripts/suites.mjs PROJECT [--mutants N] [--own COMMAND] [NAME...]
  *
@@ -27,6 +29,7 @@ const [given, ...names] = args;
 /** A mutant that runs for longer loops: it is detected. */
 const mutantMs = 20_000;
 const project = realpathSync(given);
+const strictly = '--noEmit --strict --allowJs --module nodenext --target es2023 --skipLibCheck --types node'.split(' ');
 
 const run = (program, options = [], timeoutMs = 600_000) =>
   spawnSync(process.execPath, [program, ...options], {
@@ -40,7 +43,7 @@ const run = (program, options = [], timeoutMs = 600_000) =>
 
 console.log(
   'campaign'.padEnd(36),
-  'inputs  tests  pass  covered    lost',
+  'inputs  tests  pass  covered    lost  strict  format',
   mostMutants > 0 ? '  mutants  corpus  suite' : '',
 );
 for (const name of readdirSync(path.join(project, '.coppice')).sort()) {
@@ -72,10 +75,23 @@ function measure(name) {
   );
   const [all, own] = [coveredBy(corpus, project), coveredBy(suite, project)];
   const { covered, lost } = compareCoverage(all.files, own.files);
-  const figures = [inputs.length, tests, own.status === 0 ? 'yes' : 'NO', covered, lost];
-  const widths = [6, 6, 5, 8, 7];
+  const typed = path.join(project, `typed-${name}.test.ts`);
+  run(command, ['suite', folder, '--runner', 'node', '--out', typed, '--force', '--json']);
+  const strict = checked('typescript/bin/tsc', [...strictly, typed]);
+  const format = checked('prettier/bin/prettier.cjs', ['--check', typed, suite]);
+  const figures = [inputs.length, tests, own.status === 0 ? 'yes' : 'NO', covered, lost, strict, format];
+  const widths = [6, 6, 5, 8, 7, 7, 7];
   const mutation = mostMutants > 0 ? mutationOf(all.files, corpus, suite) : '';
   console.log(name.padEnd(36), figures.map((figure, i) => String(figure).padStart(widths[i])).join(' '), mutation);
+}
+
+/** Runs a tool of the project, if it has it. */
+function checked(tool, options) {
+  const program = path.join(project, 'node_modules', tool);
+  if (!existsSync(program)) return '-';
+  const { status, stdout } = run(program, options);
+  if (status !== 0) console.error(stdout.split('\n').slice(0, 5).join('\n'));
+  return status === 0 ? 'yes' : 'NO';
 }
 
 /** Texts that UTF-8 can encode. */

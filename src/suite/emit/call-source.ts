@@ -171,17 +171,19 @@ export function scriptedIn(bodies: readonly string[], testFile: string): readonl
   const signature = isTypeScript(testFile)
     ? 'function scripted<T>(results: readonly T[]): (...args: unknown[]) => T {'
     : 'function scripted(results) {';
-  const known = isTypeScript(testFile) ? 'const known: { args: unknown[]; result: T }[] = [];' : 'const known = [];';
+  const known = isTypeScript(testFile) ? 'const known: [args: unknown[], result: T][] = [];' : 'const known = [];';
   const last = isTypeScript(testFile) ? ' as T' : '';
   return [
     `/** Returns the next result for new arguments, and the same result for the same arguments. */
 ${signature}
   ${known}
   return (...args) => {
-    const before = known.find((call) => call.args.length === args.length && call.args.every((arg, i) => arg === args[i] || Object.is(arg, args[i])));
-    if (before !== undefined) return before.result;
+    for (const [before, result] of known) {
+      const isSame = before.every((arg, i) => [args[i]].includes(arg));
+      if (isSame && before.length === args.length) return result;
+    }
     const result = results[Math.min(known.length, results.length - 1)]${last};
-    known.push({ args, result });
+    known.push([args, result]);
     return result;
   };
 }

@@ -7,12 +7,9 @@ import { pathFrom } from './target-import.ts';
 
 /** Returns the expression that runs a program as a process; its value is a `ProgramEnd`. */
 export function programCall({ stdin, args, env }: ProgramStart): string {
-  const parts = [
-    ...(stdin === undefined ? [] : [`stdin: ${written(stdin)}`]),
-    ...(args.length === 0 ? [] : [`args: ${written(args)}`]),
-    ...(Object.keys(env).length === 0 ? [] : [`env: ${written(env)}`]),
-  ];
-  return `ended({${parts.length === 0 ? '' : ` ${parts.join(', ')} `}})`;
+  const parts = [written(stdin ?? ''), written(args), written(env)];
+  const given = [stdin !== undefined && stdin !== '', args.length > 0, Object.keys(env).length > 0];
+  return `ended(${parts.slice(0, given.lastIndexOf(true) + 1).join(', ')})`;
 }
 
 export function programEndSource({ status, stdout, error }: ProgramEnd): string {
@@ -31,9 +28,8 @@ export const programImports: readonly ImportClause[] = [
 
 /** Returns the source of the helper that tests call to run the program. */
 export function programRunner(file: string, { path, modules }: TestFile): string {
-  const types = isTypeScript(path)
-    ? ': { stdin?: string; args?: string[]; env?: Record<string, string | undefined> }'
-    : '';
+  const isTyped = isTypeScript(path);
+  const [ofArgs, ofEnv] = isTyped ? [': string[]', ': Record<string, string | undefined>'] : ['', ''];
   const relative = written(pathFrom(path, file));
   const program =
     modules === 'esm' ? `fileURLToPath(new URL(${relative}, import.meta.url))` : `join(__dirname, ${relative})`;
@@ -41,11 +37,12 @@ export function programRunner(file: string, { path, modules }: TestFile): string
 const { PATH } = process.env;
 
 /** Runs the program; returns its exit code, its output, and the class of the error that ended it. */
-function ended({ stdin, args = [], env }${types}) {
-  const options = { input: stdin ?? '', env: { PATH, ...env }, encoding: 'utf8'${isTypeScript(path) ? ' as const' : ''} };
+function ended(stdin = "", args${ofArgs} = [], env${ofEnv} = {}) {
+  const options = { input: stdin, env: { PATH, ...env }, encoding: 'utf8'${isTyped ? ' as const' : ''} };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
-  const error = /${errorPattern}/mu.exec(stderr);
-  return { status, stdout, error: error?.[1] ?? '' };
+  const pattern = /${errorPattern}/mu;
+  const error = pattern.exec(stderr);
+  return { status, stdout, error: error?.[1] ?? "" };
 }
 `;
 }

@@ -47,7 +47,8 @@ export function recordedSource({ path, runner, modules }: Pick<TestFile, 'path' 
   const parameter = isTypeScript(path) ? 'name: string' : 'name';
   return `/** A long result, as it was observed. */
 function recorded(${parameter}) {
-  return readFileSync(${fileSource(folder, { runner, modules })}, "utf8").replace(/\\r\\n/g, "\\n").replace(/\\n$/, "");
+  const file = ${fileSource(folder, { runner, modules })};
+  return readFileSync(file, "utf8").replace(/\\r\\n/g, "\\n").replace(/\\n$/, "");
 }
 `;
 }

@@ -57,7 +57,7 @@ export function expressionDoc(node: Argument, code: PrintedCode): Doc {
     case 'ParenthesizedExpression':
       return ['(', print(node.expression), ')'];
     case 'AssignmentExpression':
-      return [nodeText(node.left, code), ` ${node.operator} `, print(node.right)];
+      return [nodeText(node.left, code), ` ${node.operator}`, assignedDoc(node.right, code)];
     case 'BinaryExpression':
     case 'LogicalExpression':
       return group(indent(printBinary(node, code)));
@@ -70,6 +70,17 @@ export function expressionDoc(node: Argument, code: PrintedCode): Doc {
     default:
       return nodeText(node, code);
   }
+}
+
+/** Prints what is assigned, with the space before it: on a line of its own if it would be broken after an operator. */
+export function assignedDoc(value: Expression, code: PrintedCode): Doc {
+  if (value.type === 'BinaryExpression' || value.type === 'LogicalExpression')
+    return group(indent([line, group(printBinary(value, code))]));
+  const printed = expressionDoc(value, code);
+  const isText = value.type === 'Literal' && typeof printed === 'string';
+  const test = value.type === 'ConditionalExpression' ? value.test.type : undefined;
+  const isBinary = test === 'BinaryExpression' || test === 'LogicalExpression';
+  return isText || isBinary ? group(indent([line, printed])) : [' ', printed];
 }
 
 /** Returns the text of a node as it is, such as a name or a type. */

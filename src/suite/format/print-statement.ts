@@ -1,7 +1,13 @@
-import type { BlockStatement, Function as FunctionNode, Statement, VariableDeclaration } from 'oxc-parser';
+import type {
+  BlockStatement,
+  Function as FunctionNode,
+  ObjectPattern,
+  Statement,
+  VariableDeclaration,
+} from 'oxc-parser';
 
 import { group, hardLine, indent, line, softLine, type Doc } from './doc.ts';
-import { expressionDoc, nodeText, trailingComma, type PrintedCode } from './print-expression.ts';
+import { assignedDoc, expressionDoc, nodeText, trailingComma, type PrintedCode } from './print-expression.ts';
 import { textLiteral } from './string-literal.ts';
 
 /** Prints a statement of the kinds that test files consist of. */
@@ -26,7 +32,7 @@ function printStatement(node: Statement, code: PrintedCode): Doc {
       const test = group(['if (', indent([softLine, expressionDoc(node.test, code)]), softLine, ')']);
       const isBlock = node.consequent.type === 'BlockStatement';
       const then = printStatement(node.consequent, code);
-      return [test, isBlock ? [' ', then] : group(indent([line, then]))];
+      return isBlock ? [test, ' ', then] : group([test, indent([line, then])]);
     }
     case 'WhileStatement':
       return ['while (', expressionDoc(node.test, code), ') ', printStatement(node.body, code)];
@@ -93,18 +99,26 @@ function printNames(names: readonly string[], code: PrintedCode): Doc {
   return group(['{', indent([edge, listed]), trailingComma(code, false), edge, '}']);
 }
 
+function printPattern({ properties }: ObjectPattern, code: PrintedCode): Doc {
+  const edge = code.style.bracketSpacing ? line : softLine;
+  const names = properties.flatMap((one, index) => [index === 0 ? '' : [',', line], nodeText(one, code)]);
+  return group(['{', indent([edge, names]), trailingComma(code, false), edge, '}']);
+}
+
 function printDeclaration({ kind, declarations }: VariableDeclaration, code: PrintedCode): Doc {
   const printed = declarations.map(({ id, init }) => {
     if (!init) return nodeText(id, code);
-    const value = expressionDoc(init, code);
-    const isText = init.type === 'Literal' && typeof value === 'string';
-    return [nodeText(id, code), ' =', isText ? group(indent([line, value])) : [' ', value]];
+    return [id.type === 'ObjectPattern' ? printPattern(id, code) : nodeText(id, code), ' =', assignedDoc(init, code)];
   });
   return [`${kind} `, printed.flatMap((one, index) => (index === 0 ? [one] : [', ', one]))];
 }
 
 function printFunction(node: FunctionNode, code: PrintedCode): Doc {
-  const parameters = node.params.map((parameter) => nodeText(parameter, code));
+  const parameters = node.params.map((parameter) =>
+    parameter.type === 'AssignmentPattern'
+      ? [nodeText(parameter.left, code), ' = ', expressionDoc(parameter.right, code)]
+      : nodeText(parameter, code),
+  );
   const listed = parameters.flatMap((one, index) => (index === 0 ? [one] : [',', line, one]));
   const types = node.typeParameters ? nodeText(node.typeParameters, code) : '';
   const head = [node.async ? 'async ' : '', 'function ', node.id?.name ?? '', types];

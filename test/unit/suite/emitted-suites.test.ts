@@ -121,8 +121,8 @@ it('starts whole programs with what they read', async () => {
   ];
   const { text, ...counts } = await suiteOf('', inputs, { usage: { kind: 'program' }, surroundings }, program);
   expect(counts).toEqual({ tests: 3, leftOut: 0, passed: 3, failed: 0 });
-  expect(text.replaceAll(/\s+/gu, ' ')).toContain('{ status: 3, stdout: "", error: "", }');
-  expect(text).toContain('prints "ABC!\\\\n" for { stdin: "abc", args: ["--shout"]');
+  expect(text.replaceAll(/\s+/gu, ' ')).toContain('ended("no"), { status: 3, stdout: "", error: "" }');
+  expect(text).toContain('prints "ABC!\\\\n" for "abc", ["--shout"], { MARK: "!" }');
 });
 
 it('keeps long results in files, and compares computed numbers up to their last digits', async () => {

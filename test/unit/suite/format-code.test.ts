@@ -1,6 +1,13 @@
 import { format } from 'prettier';
 import { expect, it } from 'vitest';
 
+import { scriptedIn } from '../../../src/suite/emit/call-source.ts';
+import { elementsSource } from '../../../src/suite/emit/elements-source.ts';
+import { expectedFailureSource } from '../../../src/suite/emit/expected-failure-source.ts';
+import { knownFailureSource } from '../../../src/suite/emit/known-failure-source.ts';
+import { nearlySource } from '../../../src/suite/emit/nearly-source.ts';
+import { programRunner } from '../../../src/suite/emit/program-source.ts';
+import { recordedSource } from '../../../src/suite/emit/recordings.ts';
 import { defaultStyle, type CodeStyle } from '../../../src/suite/format/code-style.ts';
 import { formatCode } from '../../../src/suite/format/format-code.ts';
 
@@ -46,10 +53,37 @@ const styles: readonly Partial<CodeStyle>[] = [
   { useTabs: true, indent: 4, bracketSpacing: false, trailingCommas: 'es5' },
 ];
 
-it.each(styles)('prints tests as Prettier does in the style %j', async (changes) => {
+const helpers = (path: string): string => {
+  const isTyped = path.endsWith('.ts');
+  const testFile = {
+    path,
+    runner: 'node',
+    modules: 'esm',
+    hasGlobals: false,
+    style: defaultStyle,
+    withLines: false,
+  } as const;
+  return [
+    knownFailureSource(isTyped),
+    expectedFailureSource(isTyped),
+    nearlySource(isTyped),
+    elementsSource(isTyped),
+    recordedSource(testFile),
+    programRunner('program.mjs', testFile),
+    ...scriptedIn(['scripted('], path),
+  ].join('\n');
+};
+
+it.each(styles)('prints tests and their helpers as Prettier does in the style %j', async (changes) => {
   const style = { ...defaultStyle, ...changes };
-  for (const filepath of ['a.test.ts', 'a.test.mjs']) {
-    const text = formatCode(source, filepath, style);
+  for (const [filepath, code] of ['a.test.ts', 'a.test.mjs'].flatMap(
+    (path) =>
+      [
+        [path, source],
+        [path, helpers(path)],
+      ] as const,
+  )) {
+    const text = formatCode(code, filepath, style);
     const options = {
       filepath,
       printWidth: style.width,
