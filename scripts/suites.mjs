@@ -10,7 +10,7 @@
  * package's own tests in PROJECT; it must fail for a mutant that they detect.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -78,7 +78,13 @@ function measure(name) {
   const typed = path.join(project, `typed-${name}.test.ts`);
   run(command, ['suite', folder, '--runner', 'node', '--out', typed, '--force', '--json']);
   const strict = checked('typescript/bin/tsc', [...strictly, typed]);
-  const format = checked('prettier/bin/prettier.cjs', ['--check', typed, suite]);
+  const format = checked('prettier/bin/prettier.cjs', [
+    '--check',
+    typed,
+    ...files.map((file) => path.join(project, file)),
+  ]);
+  // The next suite would be written as the tests that the project has.
+  for (const file of readdirSync(project)) if (file.startsWith('typed-')) rmSync(path.join(project, file));
   const figures = [inputs.length, tests, own.status === 0 ? 'yes' : 'NO', covered, lost, strict, format];
   const widths = [6, 6, 5, 8, 7, 7, 7];
   const mutation = mostMutants > 0 ? mutationOf(all.files, corpus, suite) : '';

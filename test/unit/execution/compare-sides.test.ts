@@ -25,6 +25,11 @@ function append(list: unknown): number {
   return (list as number[]).push(1);
 }
 
+/** Defined if `Object.prototype` is polluted. */
+function readExtra(): unknown {
+  return ({} as { readonly extra?: number }).extra;
+}
+
 function fail(message: string): never {
   throw new SyntaxError(message);
 }
@@ -73,18 +78,16 @@ describe('comparing sides', () => {
   it('reverts what a side changes in shared prototypes before the next one runs', async () => {
     const guard = new PrototypeGuard();
     guard.accept();
-    const read = (): unknown => ({}) as unknown;
     const pollute = (): unknown => {
       (Object.prototype as { extra?: number }).extra = 1;
-      return (read() as { extra?: number }).extra;
+      return readExtra();
     };
     const later = async (): Promise<unknown> => {
       await Promise.resolve();
       return pollute();
     };
     const failing = (): unknown => fail(String(pollute()));
-    const clean = (): unknown => (read() as { extra?: number }).extra;
-    const use = useOf([pollute, clean, later, clean, failing, clean], { restorePrototypes: () => guard.restore() });
+    const use = useOf([pollute, readExtra, later, readExtra, failing, readExtra], { restorePrototypes: () => guard.restore() });
     await run(use);
     expect(use.record.alike).toEqual([0, 1, 0, 1, 4, 1]);
     expect(use.record.pollutions.map((one) => one?.what)).toEqual([
