@@ -100,8 +100,8 @@ function writeObject(object: object, depth: Depth): string {
   if (isUint8Array(object)) return writeBytes(object);
   if (isDate(object)) return writeDate(apply(dateToTime, object, []));
   if (isRegExp(object)) return apply(patternToString, object, []);
-  if (isMap(object)) return `new Map(${writeEntries(object, depth)})`;
-  if (isSet(object)) return `new Set(${writeItems(object, depth)})`;
+  if (isMap(object)) return `new Map(${listed(writeEntries(object, depth))})`;
+  if (isSet(object)) return `new Set(${listed(writeItems(object, depth))})`;
   if (prototype !== null && prototype !== objectPrototype) return writeInstance(object, depth);
   if (isBuilt(object)) return writeBuilt(object, depth);
   return writeProperties(object, prototype === null && !depth.takesInstances ? ['__proto__: null'] : [], depth);
@@ -191,24 +191,29 @@ function writeBytes(bytes: Uint8Array): string {
   return `Uint8Array.of(${joined(parts)})`;
 }
 
-function writeEntries(map: ReadonlyMap<unknown, unknown>, depth: Depth): string {
+/** A list as the argument of a constructor, which needs none for an empty one. */
+function listed(parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `[${joined(parts)}]`;
+}
+
+function writeEntries(map: ReadonlyMap<unknown, unknown>, depth: Depth): readonly string[] {
   const parts: string[] = [];
   apply(mapForEach, map, [
     (value: unknown, key: unknown) => {
       parts[parts.length] = `[${write(key, inside(depth))}, ${write(value, inside(depth))}]`;
     },
   ]);
-  return `[${joined(parts)}]`;
+  return parts;
 }
 
-function writeItems(set: ReadonlySet<unknown>, depth: Depth): string {
+function writeItems(set: ReadonlySet<unknown>, depth: Depth): readonly string[] {
   const parts: string[] = [];
   apply(setForEach, set, [
     (value: unknown) => {
       parts[parts.length] = write(value, inside(depth));
     },
   ]);
-  return `[${joined(parts)}]`;
+  return parts;
 }
 
 function nameOf(key: string): string {
