@@ -87,7 +87,9 @@ describe('comparing sides', () => {
       return pollute();
     };
     const failing = (): unknown => fail(String(pollute()));
-    const use = useOf([pollute, readExtra, later, readExtra, failing, readExtra], { restorePrototypes: () => guard.restore() });
+    const use = useOf([pollute, readExtra, later, readExtra, failing, readExtra], {
+      restorePrototypes: () => guard.restore(),
+    });
     await run(use);
     expect(use.record.alike).toEqual([0, 1, 0, 1, 4, 1]);
     expect(use.record.pollutions.map((one) => one?.what)).toEqual([
