@@ -1,21 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { binary, projectFolder, temporaryFolder } from './coppice.ts';
 
 const folder = temporaryFolder();
-cpSync(path.join(projectFolder, 'examples'), path.join(folder, 'examples'), { recursive: true });
+for (const place of ['examples', 'node_modules/coppice/examples']) {
+  cpSync(path.join(projectFolder, 'examples'), path.join(folder, place), { recursive: true });
+}
 
-const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
-const sessions = [...readme.matchAll(/```\n\$ (.*)\n([^`]*(?:`[^`]+`[^`]*)*?)```/g)].map(
-  ([, line, output]) => [line!, output!] as const,
+const read = (name: string): string => readFileSync(path.join(projectFolder, name), 'utf8');
+/** The tutorial has a test of its own: its sessions depend on each other. */
+const pages = readdirSync(path.join(projectFolder, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md') && name !== 'tutorial.md')
+  .map((name) => path.join('docs', name));
+const sessions = ['README.md', ...pages].flatMap((page) =>
+  [...read(page).matchAll(/```\n\$ (.*)\n([^`]*(?:`[^`]+`[^`]*)*?)```/g)].map(
+    ([, line, output]) => [page, line!, output!] as const,
+  ),
 );
 
 /** Returns what a reader would see: results, then messages; blanks at line ends are not visible. */
 function run(line: string): string {
-  const script = `coppice() { "${process.execPath}" "${binary}" "$@"; }; ${line}`;
-  const { stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
+  const functions = `coppice() { "${process.execPath}" "${binary}" "$@"; }; npx() { "$@"; }`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', `${functions}; ${line}`], { cwd: folder, encoding: 'utf8' });
   return (stdout + stderr).replaceAll(/ +$/gm, '');
 }
 
@@ -25,16 +33,24 @@ function pattern(output: string): RegExp {
   return new RegExp(`^${escaped.join('(.*\\n)*')}$`);
 }
 
-it('contains sessions to test', () => {
-  expect(sessions.length).toBeGreaterThanOrEqual(4);
+it('finds sessions in the documents', () => {
+  expect(sessions.length).toBeGreaterThanOrEqual(5);
 });
 
-it.each(sessions)('shows the actual output of: %s', (line, output) => {
+it.each(sessions)('%s shows the actual output of: %s', (_page, line, output) => {
   expect(run(line)).toMatch(pattern(output));
 });
 
-it('shows the actual output of its first command', () => {
-  const [, line] = /```sh\nnpm ci && node bin\/coppice\.js (.*)\nnpm test\n```/.exec(readme) ?? [];
-  const [, output] = /```\n(examples\/query[\s\S]*?)```/.exec(readme) ?? [];
-  expect(run(`coppice ${line!} 2> log`)).toMatch(pattern(output!));
+it('has a picture of what the first command of the README finds', () => {
+  const [, line] = /```sh\nnpm install --save-dev coppice\n(npx coppice run .*)\n```/.exec(read('README.md')) ?? [];
+  const parts = [...read('docs/images/terminal.svg').matchAll(/<text[^>]*>([^<]*)<\/text>/g)];
+  const dense = (text: string): string => text.replaceAll(/\s+/g, '');
+  const picture = dense(parts.map(([, text]) => text!.replaceAll('&lt;', '<').replaceAll('&amp;', '&')).join(''));
+  expect(picture).toContain(dense(`$ ${line!} found`));
+  const printed = run(`${line!} 2> log`);
+  // Numbers of runs and flips change with the engine; the finding does not.
+  const [finding] = /^[0-9a-f]{8} exception: [^]*?\n {2}path /mu.exec(printed) ?? [];
+  const [coverage] = /^coverage .*$/mu.exec(printed) ?? [];
+  const [next] = /^next .*$/mu.exec(printed) ?? [];
+  for (const part of [finding, coverage, next]) expect(picture).toContain(dense(part!));
 });

@@ -18,6 +18,7 @@ export class ScreenDisplay implements ProgressDisplay {
   #campaign: ShownCampaign;
   #progress = noProgress;
   #progressMs = performance.now();
+  #hasFindings = false;
 
   constructor(screen: Screen, campaign: ShownCampaign, detail: TextView['detail']) {
     this.#screen = screen;
@@ -43,12 +44,14 @@ export class ScreenDisplay implements ProgressDisplay {
 
   found(finding: ReportedFinding): void {
     this.#live.print(foundLines(finding, this.#view));
+    this.#hasFindings = true;
     this.#draw();
   }
 
   end(): void {
     clearInterval(this.#timer);
     this.#live.clear();
+    if (this.#hasFindings) this.#live.print(['']);
   }
 
   #draw(): void {

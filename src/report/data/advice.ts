@@ -22,7 +22,7 @@ export function adviceOn(report: Omit<ReportData, 'advice'>): readonly Advice[] 
     campaign.state === 'unfinished' || limits.some((limit) => ['time', 'runs', 'interrupted'].includes(limit));
   const open = arms.filter(({ state }) => state !== 'taken' && state !== 'infeasible').length;
   if (isStopped && open > 0) {
-    const text = `${open} of ${arms.length} branch arms are neither taken nor proved infeasible: continue the campaign.`;
+    const text = `${open} of ${arms.length} branch arms ${open === 1 ? 'is' : 'are'} neither taken nor proved infeasible: continue the campaign.`;
     advice.push({ text, command: `npx coppice run ${target} --resume --time 10m` });
   }
   if (runs > 0 && outcomes.returned / runs < fewAccepted && report.grammar === undefined) {
@@ -31,10 +31,12 @@ export function adviceOn(report: Omit<ReportData, 'advice'>): readonly Advice[] 
   }
   const [worst] = engine.concretizations;
   if (worst !== undefined) {
-    advice.push({ text: `Values are not followed at \`${worst.site}\`: ${worst.why} (${worst.count} times).` });
+    advice.push({
+      text: `Values are not followed at \`${worst.site}\`: ${worst.why} (${worst.count === 1 ? 'once' : `${worst.count} times`}).`,
+    });
   }
   if (solver.unknown > 0) {
-    const text = `${solver.unknown} flips were left unknown: another solver may decide them.`;
+    const text = `${solver.unknown === 1 ? '1 flip was' : `${solver.unknown} flips were`} left unknown: another solver may decide more.`;
     advice.push({ text, command: `npx coppice run ${target} --solver cvc5` });
   }
   if (findings.length === 0 && runs > 0) {

@@ -18,6 +18,9 @@ const groups: readonly { readonly label: string; readonly origins: readonly stri
 
 const height = 300;
 
+/** Distances of ticks on an axis that counts: whole numbers. */
+const wholeSteps = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power));
+
 /** Curves of the covered branch arms: all, and by what the inputs came from. */
 export function coverageChart(points: readonly TimelinePoint[], total: number): HTMLElement {
   const box = h('div', { class: 'chart' });
@@ -83,8 +86,15 @@ function optionsOf(width: number, axis: string, present: typeof groups, total: n
     cursor: { y: false },
     scales: { x: { time: false }, y: { range: [0, Math.max(1, total)] } },
     axes: [
-      { ...shared, label: axis, labelSize: 18, labelFont: '12px system-ui, sans-serif', size: 34 },
-      { ...shared, size: 48 },
+      {
+        ...shared,
+        label: axis,
+        labelSize: 18,
+        labelFont: '12px system-ui, sans-serif',
+        size: 34,
+        ...(axis === 'runs' && { incrs: wholeSteps }),
+      },
+      { ...shared, size: 48, incrs: wholeSteps },
     ],
     series: [
       { label: axis, value: legendValue },

@@ -12,7 +12,9 @@ export function codeLines(
   for (const { line, runs: count } of statements) runs.set(line, Math.max(runs.get(line) ?? 0, count));
   let offset = 0;
   let span = 0;
-  return source.split('\n').map((text, i) => {
+  const lines = source.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((text, i) => {
     const line = i + 1;
     const content = h('span', { class: 'line-text' });
     const marks = branches.filter((branch) => branch.line === line).sort((a, b) => a.column - b.column);
