@@ -7,6 +7,7 @@ import { coppiceCommands } from './commands/coppice.ts';
 import { commandHelp, groupHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { renderDiagnostic } from './render-diagnostic.ts';
+import { wrapLines } from './wrap-lines.ts';
 
 /** Runs one command line. Errors are converted to text and exit codes only here. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<ExitCode> {
@@ -45,7 +46,7 @@ function isHelp(arg: string): boolean {
 }
 
 async function print(io: Io, text: string): Promise<ExitCode> {
-  await io.out.write(text);
+  await io.out.write(wrapLines(text, io.out));
   return exitCode.nothingFound;
 }
 
@@ -69,7 +70,7 @@ async function report(error: unknown, io: Io): Promise<ExitCode> {
   if (isBrokenPipe(error)) return exitCode.nothingFound;
   if (error instanceof CoppiceError) {
     const { code, message, location, hint } = error;
-    await io.err.write(renderDiagnostic({ severity: 'error', code, message, location, hint }, io.err.style));
+    await io.err.write(renderDiagnostic({ severity: 'error', code, message, location, hint }, io.err));
     return exitCode.userError;
   }
   if (isSystemRefusal(error)) {
@@ -79,7 +80,7 @@ async function report(error: unknown, io: Io): Promise<ExitCode> {
       message: error.message,
       hint: systemHints[error.code],
     } as const;
-    await io.err.write(renderDiagnostic(diagnostic, io.err.style));
+    await io.err.write(renderDiagnostic(diagnostic, io.err));
     return exitCode.userError;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

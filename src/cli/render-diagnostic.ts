@@ -1,6 +1,7 @@
 import type { SourceLocation } from '../core/text/source-text.ts';
 import { displayPath } from '../core/text/display-path.ts';
-import type { Style } from '../core/text/style.ts';
+import type { Output } from './io.ts';
+import { wrapLines } from './wrap-lines.ts';
 
 /** The common parts of errors, warnings and failed parses. */
 export interface Message {
@@ -11,13 +12,17 @@ export interface Message {
   readonly hint?: string | undefined;
 }
 
-/** Formats `file:line:column error code: message`, the code frame, and the hint. */
-export function renderDiagnostic({ severity, code, message, location, hint }: Message, style: Style): string {
+/** Formats `file:line:column error code: message`, the code frame, and the hint, for an output. */
+export function renderDiagnostic(
+  { severity, code, message, location, hint }: Message,
+  output: Pick<Output, 'style' | 'columns'>,
+): string {
+  const { style } = output;
   const color = severity === 'error' ? style.red : style.yellow;
   const place = location === undefined ? '' : `${style.bold(placeOf(location))} `;
-  const lines = [`${place}${color(`${severity} ${code}`)}: ${message}`];
+  const lines = [wrapLines(`${place}${color(`${severity} ${code}`)}: ${message}`, output)];
   if (location !== undefined) lines.push(location.frame);
-  if (hint !== undefined) lines.push(`${style.cyan('hint')}: ${hint}`);
+  if (hint !== undefined) lines.push(wrapLines(`${style.cyan('hint')}: ${hint}`, output));
   return `${lines.join('\n')}\n`;
 }
 

@@ -28,6 +28,8 @@ const linesBefore = 2;
 const linesAfter = 1;
 /** Longest line of a frame; lines of minified files are cut. */
 const longestLine = 200;
+/** The part of the columns that is kept for what stands before the place, if the line has to be cut. */
+const partBefore = 0.8;
 
 /** Returns undefined if the file cannot be read, or has no such line. */
 export function codeFrameAt(file: string, line: number, column: number): CodeFrame | undefined {
@@ -38,13 +40,20 @@ export function codeFrameAt(file: string, line: number, column: number): CodeFra
   return { file: displayPath(file), firstLine, lines, line, column };
 }
 
-/** Formats a code frame for a terminal, with a caret below the place. */
-export function codeFrameText({ firstLine, lines, line, column }: CodeFrame): string {
+/**
+ * Formats a code frame for a terminal, with a caret below the place. If the place is further to the right than `width`, its
+ * line is shown from a later column.
+ */
+export function codeFrameText({ firstLine, lines, line, column }: CodeFrame, width = Infinity): string {
   const gutter = String(firstLine + lines.length - 1).length;
+  const room = width - gutter - '>  | '.length;
   const rows = lines.flatMap((text, i) => {
     const number = firstLine + i;
-    const row = `${number === line ? '>' : ' '} ${String(number).padStart(gutter)} | ${printable(text)}`.trimEnd();
-    return number === line ? [row, `  ${' '.repeat(gutter)} | ${' '.repeat(column - 1)}^`] : [row];
+    const isPlace = number === line;
+    const start = isPlace && column > room ? column - Math.max(1, Math.floor(room * partBefore)) : 0;
+    const code = start === 0 ? printable(text) : `…${printable(text).slice(start + 1)}`;
+    const row = `${isPlace ? '>' : ' '} ${String(number).padStart(gutter)} | ${code}`.trimEnd();
+    return isPlace ? [row, `  ${' '.repeat(gutter)} | ${' '.repeat(column - 1 - start)}^`] : [row];
   });
   return rows.join('\n');
 }

@@ -3,27 +3,34 @@ import type { ReportedFinding } from './reported-finding.ts';
 type Results = NonNullable<ReportedFinding['results']>;
 type Result = Results[number];
 
-/** Upper limit of characters that are shown of a result, and of those before the place where results differ. */
+/** Characters that are shown of a result: the upper limit, the least that a mark makes sense for, and the part before it. */
 const mostShown = 100;
-const mostBefore = 40;
+const leastMarked = 30;
+const partBefore = 0.4;
 
 /** Characters without a glyph, except for the space. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
  * The results of compared targets, one below the other, with a mark below the place where those of the two largest
- * groups differ; of long results, the part around that place.
+ * groups differ; of long results, the part around that place that fits into `columns`.
  */
-export function differenceRows({ results = [], groups = [] }: ReportedFinding): readonly string[] {
+export function differenceRows({ results = [], groups = [] }: ReportedFinding, columns = Infinity): readonly string[] {
   if (results.length === 0) return [];
   const width = Math.max(...results.map(({ side }) => side.length));
   const texts = results.map(textOf);
   const at = firstDifferenceOf(texts[groups[0]?.[0] ?? 0] ?? '', texts[groups[1]?.[0] ?? 0] ?? '');
-  const isLong = texts.some((text) => text.length > mostShown);
-  const start = isLong && at > mostBefore ? at - mostBefore : 0;
-  const rows = results.map(({ side }, i) => `  ${side.padEnd(width)}  ${part(texts[i]!, start)}`);
+  const room = columns - 2 - width - 2 - 2 * ellipsis.length;
+  const most = room < leastMarked ? mostShown : Math.min(mostShown, room);
+  const before = Math.floor(most * partBefore);
+  const start = texts.some((text) => text.length > most) && at > before ? at - before : 0;
+  const rows = results.map(({ side }, i) => `  ${side.padEnd(width)}  ${part(texts[i]!, start, most)}`);
   const mark = `${' '.repeat(2 + width + 2 + (start > 0 ? ellipsis.length : 0) + at - start)}^`;
-  return [...rows, ...(isMarked(results, groups) ? [mark] : []), ...agreementRows(results, groups)];
+  return [
+    ...rows,
+    ...(isMarked(results, groups) && room >= leastMarked ? [mark] : []),
+    ...agreementRows(results, groups),
+  ];
 }
 
 /** Which side returned and which threw needs no mark. */
@@ -61,9 +68,9 @@ function escaped(text: string): string {
 
 const ellipsis = '...';
 
-function part(text: string, start: number): string {
-  const shown = text.slice(start, start + mostShown);
-  return `${start > 0 ? ellipsis : ''}${shown}${start + mostShown < text.length ? ellipsis : ''}`;
+function part(text: string, start: number, most: number): string {
+  const shown = text.slice(start, start + most);
+  return `${start > 0 ? ellipsis : ''}${shown}${start + most < text.length ? ellipsis : ''}`;
 }
 
 function firstDifferenceOf(one: string, other: string): number {

@@ -17,7 +17,11 @@ export function stepsText(steps: readonly FindingStep[], text: string | undefine
     `${decisionText(step)}${step.times > 1 ? ` (${step.times} times)` : ''}`,
     step.reads.map((range) => rangeText(range, text)).join(', '),
   ]);
-  const widths = [0, 1].map((column) => Math.max(0, ...rows.map((row) => row[column]!.length)));
+  const reading = rows.filter((row) => row[2] !== '');
+  const widths = [
+    Math.max(0, ...rows.map((row) => row[0]!.length)),
+    Math.max(0, ...reading.map((row) => row[1]!.length)),
+  ];
   return rows.map(([site = '', decision = '', read = '']) =>
     [site.padEnd(widths[0]!), decision.padEnd(widths[1]!), read === '' ? '' : `reads ${read}`].join('  ').trimEnd(),
   );

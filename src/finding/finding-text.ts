@@ -5,8 +5,13 @@ import { differenceRows } from './difference-text.ts';
 import { fileOfSteps, stepsText } from './finding-steps-text.ts';
 import type { ReportedFinding } from './reported-finding.ts';
 
-/** Formats a finding for a terminal: with the last decisions before the failure, as many as `mostSteps`. */
-export function findingText(finding: ReportedFinding, mostSteps = Infinity): string {
+const indent = ' '.repeat(9);
+
+/**
+ * Formats a finding for a terminal: with the last decisions before the failure, as many as `mostSteps`. Of long lines of
+ * code and of long results, `width` columns are shown, around the place that matters.
+ */
+export function findingText(finding: ReportedFinding, mostSteps = Infinity, width = Infinity): string {
   const {
     id,
     kind,
@@ -26,9 +31,9 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity): str
   const rows = [
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
-    ...frameRows(finding),
+    ...frameRows(finding, width - indent.length),
     `  input  ${compact ?? shownInput(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
-    ...differenceRows(finding),
+    ...differenceRows(finding, width),
     ...(branches.length === 0 ? [] : [`  only   ${branches.join(' and ')}`]),
     ...valueRows(finding),
     ...stepRows(finding, mostSteps),
@@ -41,11 +46,14 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity): str
 }
 
 /** The frame shows the code of the user; if that only called the code that failed, the frame says where it is. */
-function frameRows({ frame, site }: ReportedFinding): readonly string[] {
+function frameRows({ frame, site }: ReportedFinding, width: number): readonly string[] {
   if (frame === undefined) return [];
   const { file, line, column } = frame;
   const isPlace = site === '' || site.startsWith(`${file}:${line}:`);
-  return [...(isPlace ? [] : [`  called ${file}:${line}:${column}`]), ...indented(codeFrameText(frame).split('\n'))];
+  return [
+    ...(isPlace ? [] : [`  called ${file}:${line}:${column}`]),
+    ...indented(codeFrameText(frame, width).split('\n')),
+  ];
 }
 
 function valueRows({ values = [] }: ReportedFinding): readonly string[] {
@@ -85,5 +93,5 @@ function cutText({ what, by }: NonNullable<ReportedFinding['cutShort']>): string
 }
 
 function indented(rows: readonly string[]): readonly string[] {
-  return rows.map((row) => `         ${row}`);
+  return rows.map((row) => indent + row);
 }

@@ -1,16 +1,22 @@
-import { findingText } from '../finding/finding-text.ts';
+import { wrapToWidth } from '../core/text/display-width.ts';
 import type { ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
+import { findingLines } from './terminal/finding-lines.ts';
 import { layOutRows, row } from './terminal/row.ts';
-import { plainView } from './terminal/text-view.ts';
+import { plainView, type TextView } from './terminal/text-view.ts';
 import { uncoveredRows } from './terminal/uncovered-rows.ts';
 
-const view = { ...plainView, detail: 'verbose' } as const;
+const view: TextView = { ...plainView, detail: 'verbose' };
 
 /** Everything that a terminal can show of a campaign: no list is cut. */
-export const textReport: Reporter = { fileName: 'report.txt', report: reportText };
+export const textReport: Reporter = { fileName: 'report.txt', report: (data) => reportText(data, view) };
 
-function reportText(data: ReportData): string {
+/** The same for a terminal: no line is wider. */
+export function textReportFor(data: ReportData, { style, width }: Pick<TextView, 'style' | 'width'>): string {
+  return reportText(data, { style, width, detail: 'verbose' });
+}
+
+function reportText(data: ReportData, shown: TextView): string {
   const { campaign, coverage, findings, advice } = data;
   const { target, strategy, seed, runs, seconds, paths } = campaign;
   const { branches, statements, functions } = coverage;
@@ -26,17 +32,20 @@ function reportText(data: ReportData): string {
         `${branches.covered} of ${branches.total} branches, ${statements.covered} of ${statements.total} statements, ` +
           `${functions.covered} of ${functions.total} functions`,
       ),
-      ...uncoveredRows(data, view),
+      ...uncoveredRows(data, shown),
     ],
-    view,
+    shown,
   );
   return [
     `${target}: ${strategy}, seed ${seed}`,
     '',
     ...figures,
     '',
-    ...findings.flatMap((finding) => [findingText(finding), '']),
-    ...advice.map(({ text, command }) => `- ${text}${command === undefined ? '' : `\n  ${command}`}`),
+    ...findings.flatMap((finding) => [...findingLines(finding, shown), '']),
+    ...advice.flatMap(({ text, command }) => [
+      ...wrapToWidth(`- ${text}`, shown.width, '  '),
+      ...(command === undefined ? [] : [`  ${command}`]),
+    ]),
     '',
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { defineCommand } from '../command.ts';
 import type { Io } from '../io.ts';
 import { text } from '../option.ts';
 import { layOutTable } from '../table.ts';
+import { wrapLines } from '../wrap-lines.ts';
 import { perform, type CheckResult } from './doctor/health-check.ts';
 import { healthChecks } from './doctor/health-checks.ts';
 import { tokenizerCandidates } from './doctor/tokenizer-candidates.ts';
@@ -30,7 +31,9 @@ export const doctorCommand = defineCommand(
     const isWell = results.every(({ ok }) => ok);
     const { style } = io.out;
     const rows = results.map(({ name, ok, detail }) => [ok ? 'ok' : style.red('BROKEN'), name, detail]);
-    await io.out.write(json ? `${JSON.stringify({ ok: isWell, checks: results })}\n` : layOutTable(rows));
+    await io.out.write(
+      json ? `${JSON.stringify({ ok: isWell, checks: results })}\n` : wrapLines(layOutTable(rows), io.out),
+    );
     return isWell ? exitCode.nothingFound : exitCode.userError;
   },
 );

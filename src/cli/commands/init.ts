@@ -10,6 +10,7 @@ import { likelyTargets, type LikelyTarget } from './init/likely-targets.ts';
 import { projectTools, type ProjectTools } from './init/project-tools.ts';
 import { entryFiles, projectFiles } from './init/source-files.ts';
 import { layOutTable } from '../table.ts';
+import { wrapLines } from '../wrap-lines.ts';
 
 /** More targets than these make the first run long. */
 const mostTargets = 5;
@@ -39,7 +40,7 @@ export const initCommand = defineCommand(
     const file = tools.usesTypeScript ? 'coppice.config.ts' : 'coppice.config.mjs';
     write(file, configText(targets, grammars));
     const document = { file, target: targets[0]?.target, targets, grammars, ...tools };
-    await io.out.write(json ? `${JSON.stringify(document)}\n` : wroteText(file, targets, tools));
+    await io.out.write(json ? `${JSON.stringify(document)}\n` : wrapLines(wroteText(file, targets, tools), io.out));
     return exitCode.nothingFound;
   },
 );

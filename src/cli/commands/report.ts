@@ -7,6 +7,7 @@ import { displayPath } from '../../core/text/display-path.ts';
 import { readReport } from '../../report/data/read-report.ts';
 import { loadReporter } from '../../report/load-reporter.ts';
 import { reportFormatNames, reportFormats } from '../../report/report-formats.ts';
+import { textReportFor } from '../../report/text-report.ts';
 import { defineCommand } from '../command.ts';
 import { text } from '../option.ts';
 import { layOutTable } from '../table.ts';
@@ -30,7 +31,12 @@ export const reportCommand = defineCommand(
   async (operands, { format = 'html', out }, io) => {
     const folder = campaignOfSuite(operands.at(0) ?? defaultCampaigns);
     const reporter = await loadReporter(format);
-    const written = await reporter.report(await readReport(folder));
+    const data = await readReport(folder);
+    if (format === 'text' && out === undefined) {
+      await io.out.write(textReportFor(data, { style: io.out.style, width: io.out.columns }));
+      return exitCode.nothingFound;
+    }
+    const written = await reporter.report(data);
     // A terminal is no place for a page.
     const file = out ?? (format === 'html' && process.stdout.isTTY ? path.join(folder, 'report.html') : undefined);
     if (file === undefined) await io.out.write(written);

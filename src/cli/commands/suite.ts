@@ -9,6 +9,7 @@ import { writeSuite } from '../../suite/write-suite.ts';
 import { defineCommand } from '../command.ts';
 import { flag, oneOf, text } from '../option.ts';
 import { plural } from '../plural.ts';
+import { wrapLines } from '../wrap-lines.ts';
 import { jsonOption } from './grammar/json-option.ts';
 
 export const suiteCommand = defineCommand(
@@ -48,7 +49,7 @@ export const suiteCommand = defineCommand(
       update,
       withLines: lines,
     });
-    await io.out.write(json ? `${JSON.stringify(written)}\n` : describe(written));
+    await io.out.write(json ? `${JSON.stringify(written)}\n` : wrapLines(describe(written), io.out));
     return exitCode.nothingFound;
   },
 );

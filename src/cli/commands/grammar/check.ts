@@ -33,7 +33,7 @@ export const checkCommand = defineCommand(
   async ([file], { start, ambiguity, json }, io) => {
     const report = inspectGrammar(file, start, ambiguity);
     // Also with --json: errors go to standard error in readable form.
-    for (const error of report.errors) await io.err.write(`${renderDiagnostic(error, io.err.style)}\n`);
+    for (const error of report.errors) await io.err.write(`${renderDiagnostic(error, io.err)}\n`);
     await (json ? io.out.write(`${JSON.stringify(documentOf(report))}\n`) : printReport(report, io));
     return report.errors.length > 0 ? exitCode.userError : (exitCode.nothingFound satisfies ExitCode);
   },
@@ -53,7 +53,7 @@ function entryOf({ code, message, location, hint }: Diagnostic): object {
 }
 
 async function printReport(report: GrammarReport, io: Io): Promise<void> {
-  for (const warning of report.warnings) await io.out.write(`${renderDiagnostic(warning, io.out.style)}\n`);
+  for (const warning of report.warnings) await io.out.write(`${renderDiagnostic(warning, io.out)}\n`);
   const { start, rules, terminals, errors, warnings, ambiguity } = report;
   if (ambiguity !== undefined && ambiguity.ambiguous === undefined) {
     const which = ambiguity.complete ? 'all of the grammar' : 'the shortest';

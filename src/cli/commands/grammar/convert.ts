@@ -4,6 +4,7 @@ import { exitCode } from '../../../core/exit-code.ts';
 import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { defineCommand } from '../../command.ts';
 import { oneOf, text } from '../../option.ts';
+import { wrapLines } from '../../wrap-lines.ts';
 import { notations, printers } from './notations.ts';
 import { startOption } from './start-option.ts';
 
@@ -28,7 +29,9 @@ export const convertCommand = defineCommand(
     const printed = printers[to](loadGrammarSync(file, start));
     if (out === undefined) await io.out.write(printed.text);
     else writeNew(out, printed.text);
-    for (const loss of printed.losses) await io.err.write(`${io.err.style.yellow('warning loss')}: ${loss}\n`);
+    for (const loss of printed.losses) {
+      await io.err.write(`${wrapLines(`${io.err.style.yellow('warning loss')}: ${loss}`, io.err)}\n`);
+    }
     return exitCode.nothingFound;
   },
 );

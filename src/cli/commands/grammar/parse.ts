@@ -43,7 +43,7 @@ async function printFailure(failure: ParseFailure, { file, text }: InputText, js
   const { offset, line, column, expected } = failure;
   const message = `not a word of the grammar; expected here: ${listNames(expected)}`;
   const location = new SourceText(file, text).locationAt(offset);
-  await io.err.write(renderDiagnostic({ severity: 'error', code: 'no-parse', message, location }, io.err.style));
+  await io.err.write(renderDiagnostic({ severity: 'error', code: 'no-parse', message, location }, io.err));
   if (json) await io.out.write(`${JSON.stringify({ ok: false, line, column, expected })}\n`);
 }
 

@@ -11,6 +11,7 @@ import { listNames } from '../../list-names.ts';
 import { wholeNumber } from '../../option.ts';
 import { plural } from '../../plural.ts';
 import { layOutTable } from '../../table.ts';
+import { wrapLines } from '../../wrap-lines.ts';
 import { jsonOption } from './json-option.ts';
 import { startOption } from './start-option.ts';
 
@@ -75,7 +76,7 @@ async function print(grammar: Grammar, kPaths: readonly bigint[], io: Io): Promi
   ];
   const rows = kPaths.map((count, i) => [String(i + 1), String(count)]);
   const table = layOutTable([['k', 'k-paths'], ...rows], 'right');
-  await io.out.write(`${bold(grammar.name)}\n\n${layOutTable(facts)}\n${table}`);
+  await io.out.write(`${bold(grammar.name)}\n\n${wrapLines(layOutTable(facts), io.out)}\n${table}`);
 }
 
 function shortestWord(grammar: Grammar): string {

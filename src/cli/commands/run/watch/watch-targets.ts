@@ -89,9 +89,7 @@ class Watch {
       target.givenUp(undefined);
       if (!(error instanceof CoppiceError) || target.files.size === 0) throw error;
       const { code, message, location, hint } = error;
-      await this.#io.err.write(
-        renderDiagnostic({ severity: 'error', code, message, location, hint }, this.#io.err.style),
-      );
+      await this.#io.err.write(renderDiagnostic({ severity: 'error', code, message, location, hint }, this.#io.err));
       return undefined;
     } finally {
       clearInterval(look);
