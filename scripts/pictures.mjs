@@ -66,7 +66,13 @@ async function screenAfter(command, rows) {
   }
 }
 
-const plain = (text) => text.replaceAll(/\u001b\[[\d;]*m/gu, '');
+const escape = '\u001b';
+const colorSequence = new RegExp(`${escape}\\[([\\d;]*)m`, 'u');
+const plain = (text) =>
+  text
+    .split(colorSequence)
+    .filter((_, i) => i % 2 === 0)
+    .join('');
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Every part of a line has its own place, so that it stands in its column in any monospaced font. */
@@ -76,7 +82,7 @@ function asSvg(screen) {
   const lines = screen.split('\n');
   const texts = lines.flatMap((line, row) => {
     let column = 0;
-    return line.split(/\u001b\[([\d;]*)m/u).map((part, i) => {
+    return line.split(colorSequence).map((part, i) => {
       if (i % 2 === 1) {
         style = styleAfter(style, part);
         return '';

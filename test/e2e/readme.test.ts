@@ -33,6 +33,11 @@ function pattern(output: string): RegExp {
   return new RegExp(`^${escaped.join('(.*\\n)*')}$`);
 }
 
+/** Without blanks: they are laid out differently in a picture. */
+function dense(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}
+
 it('finds sessions in the documents', () => {
   expect(sessions.length).toBeGreaterThanOrEqual(5);
 });
@@ -44,7 +49,6 @@ it.each(sessions)('%s shows the actual output of: %s', (_page, line, output) => 
 it('has a picture of what the first command of the README finds', () => {
   const [, line] = /```sh\nnpm install --save-dev coppice\n(npx coppice run .*)\n```/.exec(read('README.md')) ?? [];
   const parts = [...read('docs/images/terminal.svg').matchAll(/<text[^>]*>([^<]*)<\/text>/g)];
-  const dense = (text: string): string => text.replaceAll(/\s+/g, '');
   const picture = dense(parts.map(([, text]) => text!.replaceAll('&lt;', '<').replaceAll('&amp;', '&')).join(''));
   expect(picture).toContain(dense(`$ ${line!} found`));
   const printed = run(`${line!} 2> log`);
