@@ -50,9 +50,12 @@ function laidOut(line: string, { style, width }: TextView): readonly string[] {
 
 /** The columns of a path are given up if one of its lines does not fit. */
 function withColumnsThatFit(lines: readonly string[], width: number | undefined): readonly string[] {
-  const isStep = (line: string): boolean => placeOfStep.test(line) && !lineOfCode.test(line);
   if (width === undefined || lines.every((line) => !isStep(line) || displayWidth(line) <= width)) return lines;
   return lines.map((line) => (isStep(line) ? line.replace(/(?<=\S) {2,}(?=reads )/u, ', ') : line));
+}
+
+function isStep(line: string): boolean {
+  return placeOfStep.test(line) && !lineOfCode.test(line);
 }
 
 function wrappedStep(line: string, width: number): readonly string[] {
