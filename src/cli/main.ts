@@ -7,7 +7,7 @@ import { coppiceCommands } from './commands/coppice.ts';
 import { commandHelp, groupHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { renderDiagnostic } from './render-diagnostic.ts';
-import { wrapLines } from './wrap-lines.ts';
+import { wrapLines } from '../core/text/wrap-lines.ts';
 
 /** Runs one command line. Errors are converted to text and exit codes only here. */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<ExitCode> {

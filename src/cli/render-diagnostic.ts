@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../core/text/source-text.ts';
 import { displayPath } from '../core/text/display-path.ts';
 import type { Output } from './io.ts';
-import { wrapLines } from './wrap-lines.ts';
+import { wrapLines } from '../core/text/wrap-lines.ts';
 
 /** The common parts of errors, warnings and failed parses. */
 export interface Message {

@@ -3,7 +3,7 @@ import { defineCommand } from '../command.ts';
 import type { Io } from '../io.ts';
 import { text } from '../option.ts';
 import { layOutTable } from '../table.ts';
-import { wrapLines } from '../wrap-lines.ts';
+import { wrapLines } from '../../core/text/wrap-lines.ts';
 import { perform, type CheckResult } from './doctor/health-check.ts';
 import { healthChecks } from './doctor/health-checks.ts';
 import { tokenizerCandidates } from './doctor/tokenizer-candidates.ts';

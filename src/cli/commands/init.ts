@@ -10,7 +10,7 @@ import { likelyTargets, type LikelyTarget } from './init/likely-targets.ts';
 import { projectTools, type ProjectTools } from './init/project-tools.ts';
 import { entryFiles, projectFiles } from './init/source-files.ts';
 import { layOutTable } from '../table.ts';
-import { wrapLines } from '../wrap-lines.ts';
+import { wrapLines } from '../../core/text/wrap-lines.ts';
 
 /** More targets than these make the first run long. */
 const mostTargets = 5;

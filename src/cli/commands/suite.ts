@@ -9,7 +9,7 @@ import { writeSuite } from '../../suite/write-suite.ts';
 import { defineCommand } from '../command.ts';
 import { flag, oneOf, text } from '../option.ts';
 import { plural } from '../plural.ts';
-import { wrapLines } from '../wrap-lines.ts';
+import { wrapLines } from '../../core/text/wrap-lines.ts';
 import { jsonOption } from './grammar/json-option.ts';
 
 export const suiteCommand = defineCommand(

@@ -4,7 +4,7 @@ import { exitCode } from '../../../core/exit-code.ts';
 import { loadGrammarSync } from '../../../grammar/load-grammar.ts';
 import { defineCommand } from '../../command.ts';
 import { oneOf, text } from '../../option.ts';
-import { wrapLines } from '../../wrap-lines.ts';
+import { wrapLines } from '../../../core/text/wrap-lines.ts';
 import { notations, printers } from './notations.ts';
 import { startOption } from './start-option.ts';
 

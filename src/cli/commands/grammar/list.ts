@@ -2,7 +2,7 @@ import { exitCode } from '../../../core/exit-code.ts';
 import { shippedGrammars, summaryOf } from '../../../grammar/shipped-grammars.ts';
 import { defineCommand } from '../../command.ts';
 import { layOutTable } from '../../table.ts';
-import { wrapLines } from '../../wrap-lines.ts';
+import { wrapLines } from '../../../core/text/wrap-lines.ts';
 import { jsonOption } from './json-option.ts';
 
 export const listCommand = defineCommand(

@@ -11,7 +11,7 @@ import { listNames } from '../../list-names.ts';
 import { wholeNumber } from '../../option.ts';
 import { plural } from '../../plural.ts';
 import { layOutTable } from '../../table.ts';
-import { wrapLines } from '../../wrap-lines.ts';
+import { wrapLines } from '../../../core/text/wrap-lines.ts';
 import { jsonOption } from './json-option.ts';
 import { startOption } from './start-option.ts';
 

@@ -1,5 +1,4 @@
-import { displayWidth, wrapToWidth } from '../core/text/display-width.ts';
-import type { Output } from './io.ts';
+import { displayWidth, wrapToWidth } from './display-width.ts';
 
 /** The largest part of a line that stays empty below a long first column. */
 const widestIndent = 0.65;
@@ -12,7 +11,7 @@ const beforeLast = /^(?:.*\S)? {2,}(?=\S)/u;
  * Wraps the lines of a text that are wider than the terminal, at spaces. What follows stands below the last column of a
  * table, or below the beginning of its line. Commands are kept whole, and everything is if the output is no terminal.
  */
-export function wrapLines(text: string, { columns }: Pick<Output, 'columns'>): string {
+export function wrapLines(text: string, { columns }: { readonly columns: number | undefined }): string {
   if (columns === undefined) return text;
   return text
     .split('\n')
