@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { type ExitCode, exitCode } from '../core/exit-code.ts';
+import { packageVersion } from '../core/package-version.ts';
 import { nearestName } from '../core/text/nearest-name.ts';
 import type { CommandEntry, CommandGroup } from './command.ts';
 import { coppiceCommands } from './commands/coppice.ts';
@@ -23,7 +23,7 @@ async function dispatch(root: CommandGroup, argv: readonly string[], io: Io): Pr
   let path = root.name;
   for (const [i, arg] of argv.entries()) {
     if (isHelp(arg)) break;
-    if (group === root && (arg === '--version' || arg === '-V')) return print(io, `${version()}\n`);
+    if (group === root && (arg === '--version' || arg === '-V')) return print(io, `${packageVersion()}\n`);
     const member = group.members.find(({ name }) => name === arg);
     if (member === undefined) throw unknownCommand(arg, group, path);
     path += ` ${arg}`;
@@ -48,13 +48,6 @@ function isHelp(arg: string): boolean {
 async function print(io: Io, text: string): Promise<ExitCode> {
   await io.out.write(wrapLines(text, io.out));
   return exitCode.nothingFound;
-}
-
-function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    readonly version: string;
-  };
-  return manifest.version;
 }
 
 function unknownCommand(name: string, group: CommandGroup, path: string): CoppiceError {

@@ -3,6 +3,7 @@ import type { Location, Log, ReportingDescriptor, Result, StackFrame, ThreadFlow
 import { findingKinds, type FindingKind } from '../oracle/finding-kinds.ts';
 import type { FindingStep } from '../finding/finding-step.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
+import { packageVersion } from '../core/package-version.ts';
 import { shownInput } from '../core/text/shown-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
@@ -30,7 +31,8 @@ function log({ campaign, findings }: ReportData): Log {
   );
   const rules = kinds.map((kind): ReportingDescriptor => ({
     id: kind,
-    name: kind.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase()),
+    // Validators want a name that differs from the identifier.
+    name: `${kind.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase())}Finding`,
     shortDescription: { text: ruleTexts[kind] ?? `Failure of the kind ${kind}.` },
     defaultConfiguration: { level: 'error' },
   }));
@@ -39,7 +41,7 @@ function log({ campaign, findings }: ReportData): Log {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Coppice', rules } },
+        tool: { driver: { name: 'Coppice', semanticVersion: packageVersion(), rules } },
         automationDetails: { id: `coppice/${campaign.target}` },
         columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => resultOf(finding, kinds)),

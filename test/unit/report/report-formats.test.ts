@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Log } from 'sarif';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +65,30 @@ describe('a finding in the formats of other tools', () => {
     expect(step?.message?.text).toBe('x is true (2 times)');
   });
 
+  it('is a result that the schema of SARIF 2.1.0 allows, whatever its texts are', async () => {
+    const schema = JSON.parse(
+      readFileSync(new URL('../../cases/sarif/sarif-2.1.0.json', import.meta.url), 'utf8'),
+    ) as object;
+    const formats = { uri: (text: string) => URL.canParse(text), 'uri-reference': isReference, 'date-time': /^\d{4}-\d\d-\d\dT/u };
+    const validate = new Ajv2020({ strict: false, allErrors: true, formats }).compile(schema);
+    const step = { code: '', condition: 'x', taken: true, reads: [], times: 2 } as const;
+    const hostile = {
+      error: 'Error: {0} [a](b) \u0000\ud800\nsecond',
+      site: 'a b%[1].js:3:1',
+      steps: [{ ...step, site: 'c:\\d e.js:7:5' }],
+      stack: [{ called: '', site: 'a b%[1].js:3:1' }],
+    };
+    const placeless = { site: '', stack: [], steps: [] };
+    for (const change of [{}, hostile, placeless]) {
+      const findings = data.findings.map((finding) => ({ ...finding, ...change }));
+      const log = JSON.parse(await (await loadReporter('sarif')).report({ ...data, findings })) as Log;
+      expect(validate(log), JSON.stringify(validate.errors)).toBe(true);
+      // A name that says the same as the identifier is an error to the validators of code scanning services.
+      for (const { id, name } of log.runs[0]!.tool.driver.rules!) expect(name?.toLowerCase()).not.toBe(id);
+      expect(validate({ ...log, runs: [{ ...log.runs[0]!, results: [{ ruleIndex: -2 }] }] })).toBe(false);
+    }
+  });
+
   it('is a failed test of JUnit, in XML that can be read whatever its texts are', async () => {
     const error = 'TypeError: <&"]]>\u0000\ud800\u{1f600}';
     const hostile = { ...data, findings: data.findings.map((finding) => ({ ...finding, error })) };
@@ -123,3 +148,7 @@ describe('reporters of users', () => {
     expect(await reporter.report(data)).toBe(`${data.campaign.runs} runs\n`);
   });
 });
+
+function isReference(text: string): boolean {
+  return URL.canParse(text, 'https://example.com/') && !/[\s\\"<>^`{|}]/u.test(text);
+}
