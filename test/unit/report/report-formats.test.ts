@@ -69,7 +69,11 @@ describe('a finding in the formats of other tools', () => {
     const schema = JSON.parse(
       readFileSync(new URL('../../cases/sarif/sarif-2.1.0.json', import.meta.url), 'utf8'),
     ) as object;
-    const formats = { uri: (text: string) => URL.canParse(text), 'uri-reference': isReference, 'date-time': /^\d{4}-\d\d-\d\dT/u };
+    const formats = {
+      uri: (text: string) => URL.canParse(text),
+      'uri-reference': isReference,
+      'date-time': /^\d{4}-\d\d-\d\dT/u,
+    };
     const validate = new Ajv2020({ strict: false, allErrors: true, formats }).compile(schema);
     const step = { code: '', condition: 'x', taken: true, reads: [], times: 2 } as const;
     const hostile = {
