@@ -28,6 +28,7 @@ import type { ExplorerOptions } from './explorer-options.ts';
 import type { GrammarHalf } from './grammar-half.ts';
 import { domainLimits, type InputSpace } from './input-space.ts';
 import { answerOf } from './flip-answer.ts';
+import { askSafely } from './ask-safely.ts';
 import { eventCount, type OpenRun } from './open-run.ts';
 import { RecentBySize } from './recent-by-size.ts';
 import { SampleOrigins } from './sample-origins.ts';
@@ -193,7 +194,7 @@ export class LocalExplorer implements Explorer {
     // The input took another path when it was recorded again.
     if (event === undefined) return undefined;
     const probes: RunInput[] = [];
-    let verdict = await this.#ask(open, trace, flip, mode);
+    let verdict = await askSafely(open, () => this.#ask(open, trace, flip, mode));
     while (verdict?.kind === 'unknown' && verdict.probe !== undefined && probes.length < probesPerFlip) {
       const probe = this.#inputOf(open.run, verdict.probe);
       probes.push(probe);
@@ -201,7 +202,7 @@ export class LocalExplorer implements Explorer {
       await this.#trace([probe]);
       if (this.#knowledge.sampleCount === before) break;
       open.paths.clear();
-      verdict = await this.#ask(open, trace, flip, mode);
+      verdict = await askSafely(open, () => this.#ask(open, trace, flip, mode));
     }
     if (verdict === undefined) return undefined;
     const learnedFrom =

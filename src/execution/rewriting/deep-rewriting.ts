@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
+import { isStackOverflow } from '../../core/is-stack-overflow.ts';
 import {
   nestedTooDeep,
   rewriteFile,
@@ -38,7 +39,7 @@ export function rewriteDeep(input: FileToRewrite, name: BuildName, choices: Buil
   try {
     return rewriteFile(input, chooseBuild(name, choices).build);
   } catch (error) {
-    if (!isOverflow(error)) throw error;
+    if (!isStackOverflow(error)) throw error;
     const answer = rewriteElsewhere({ input, name, choices });
     if (answer?.kind === 'rewritten') return answer.file;
     if (answer === undefined) throw nestedTooDeep();
@@ -65,8 +66,4 @@ function rewriteElsewhere(task: Omit<DeepTask, 'port' | 'done'>): DeepAnswer | u
   void worker.terminate();
   port1.close();
   return answer;
-}
-
-function isOverflow(error: unknown): boolean {
-  return error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
 }

@@ -4,6 +4,9 @@ import type { Application, Expr } from '../../constraint/expression.ts';
 import type { ExpressionPool } from '../../constraint/expression-pool.ts';
 import { isIndex, type Span, type SpanFinder } from './span-finder.ts';
 
+/** Deeper terms stay as they are: nothing is assumed about the positions in them. */
+const deepest = 500;
+
 /**
  * Rewrites conditions under the assumption that computed parts of a text begin and end where they did in the run: the
  * group that a pattern matched becomes a slice between two constants. Inputs found under the assumption must be
@@ -22,7 +25,7 @@ export class FrozenPositions {
   }
 
   freeze(expr: Expr): Expr {
-    if (expr.kind !== 'application') return expr;
+    if (expr.kind !== 'application' || expr.depth > deepest) return expr;
     const known = this.#frozen.get(expr);
     if (known !== undefined) return known;
     const made = this.#frozenApplication(expr);

@@ -97,12 +97,20 @@ function lengthOf(s: Expr, rewriter: Rewriter): Expr | undefined {
     .reduce((sum, part) => rewriter.make('add', sum, part));
 }
 
+/**
+ * Upper limits of the segments of a concatenation and of the units of a segment. Longer ones stay nested: a text that a
+ * program doubles again and again would have more segments than there is memory.
+ */
+const mostSegments = 512;
+const mostUnits = 1024;
+
 function concatenate(operands: readonly Expr[], rewriter: Rewriter): Expr | undefined {
   if (operands[0]?.sort !== 'string') return undefined;
   const parts: Expr[] = [];
   for (const operand of operands) {
     const text = rewriter.make('toStringValue', operand);
-    const nested = isPlainConcat(text) ? text.operands : [text];
+    const isFlat = isPlainConcat(text) && parts.length + text.operands.length <= mostSegments;
+    const nested = isFlat ? text.operands : [text];
     for (const part of nested) append(part, parts, rewriter);
   }
   if (parts.length === 0) return rewriter.constant('');
@@ -114,7 +122,7 @@ function append(part: Expr, parts: Expr[], rewriter: Rewriter): void {
   const units = unitsOf(part, rewriter);
   if (units?.length === 0) return;
   const before = unitsOf(parts.at(-1), rewriter);
-  if (units !== undefined && before !== undefined) {
+  if (units !== undefined && before !== undefined && before.length + units.length <= mostUnits) {
     parts[parts.length - 1] = stringOf([...before, ...units], rewriter);
     return;
   }

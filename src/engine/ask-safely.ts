@@ -1,0 +1,21 @@
+import { isStackOverflow } from '../core/is-stack-overflow.ts';
+import type { Verdict } from '../solver/chain/verdict.ts';
+import type { OpenRun } from './open-run.ts';
+
+/**
+ * Solves a flip of a run. A condition may be nested too deeply for a part of the solver that recurses; then the verdict is
+ * unknown.
+ */
+export async function askSafely(
+  { paths }: OpenRun,
+  ask: () => Promise<Verdict | undefined>,
+): Promise<Verdict | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isStackOverflow(error)) throw error;
+    // An open path may have stored half of what it computed.
+    paths.clear();
+    return { kind: 'unknown', reason: 'solver: the condition is nested too deeply' };
+  }
+}
