@@ -3,9 +3,9 @@
 // statement or a function that the campaign did not reach, or fails in a way that it did not report, contradicts the
 // claim.
 //
-//   node scripts/contradicted-claims.mjs [--inputs 10000] [--runs 200] [--seed 1] [--every 1] [--only TEXT]
+//   node scripts/contradicted-claims.mjs [--inputs 10000] [--runs 200] [--seed 1] [--every 1] [--from 0] [--only TEXT]
 //
-// Needs a build. `--every N` takes every N-th subject, `--only` those whose name contains the text.
+// Needs a build. `--every N --from K` takes every N-th subject from the K-th on, `--only` those whose name contains the text.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,6 +20,7 @@ const { values: settings } = parseArgs({
     runs: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
   },
 });
@@ -28,7 +29,9 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'coppice-claims-'));
 const total = { subjects: 0, complete: 0, inputs: 0, lost: 0, contradicted: 0, failed: 0 };
 try {
   const all = [...shadowSubjects(folder), ...claimSubjects()];
-  const chosen = all.filter(({ name }, i) => i % Number(settings.every) === 0 && name.includes(settings.only));
+  const chosen = all.filter(
+    ({ name }, i) => i % Number(settings.every) === Number(settings.from) && name.includes(settings.only),
+  );
   for (const subject of chosen) {
     total.subjects++;
     try {

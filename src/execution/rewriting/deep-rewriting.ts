@@ -3,12 +3,8 @@ import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from '
 
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { isStackOverflow } from '../../core/is-stack-overflow.ts';
-import {
-  nestedTooDeep,
-  rewriteFile,
-  type FileToRewrite,
-  type RewrittenFile,
-} from '../../instrument/files/rewrite-file.ts';
+import { rewriteFile, type FileToRewrite, type RewrittenFile } from '../../instrument/files/rewrite-file.ts';
+import { nestedTooDeep } from '../../instrument/typescript/too-deep.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';
 import type { BuildName } from '../process/protocol.ts';
 

@@ -1,6 +1,10 @@
 import type { EvaluatedCode, RewrittenCode } from '../../core/evaluated-code.ts';
+import { CoppiceError } from '../../core/coppice-error.ts';
+import { isStackOverflow } from '../../core/is-stack-overflow.ts';
 import { rewriteConcolic, type ConcolicOptions } from '../concolic/concolic.ts';
 import { parseEvaluated, type Node, type Program } from '../typescript/front-end.ts';
+import { nestingOf } from './nesting.ts';
+import { modestNesting, mostNesting } from './rewrite-file.ts';
 import { runtimeLookup } from '../concolic/runtime-access.ts';
 import type { EvalScope } from '../scopes/eval-scope.ts';
 
@@ -9,9 +13,23 @@ export interface EvaluatedChoices extends Pick<ConcolicOptions, 'compound' | 'ca
   readonly siteOf?: (program: Program, source: string) => (node: Node) => number;
 }
 
-/** Rewrites code created at run time; null if it cannot be parsed or contains the prefix reserved for emitted names. */
+/**
+ * Rewrites code created at run time; null if it cannot be parsed, contains the prefix reserved for emitted names, or is
+ * nested too deeply: rewriting multiplies the nesting, and the engine refuses what the stack of the subject is too small for.
+ */
 export function rewriteEvaluated(code: EvaluatedCode, choices: EvaluatedChoices = {}): RewrittenCode | null {
-  return code.kind === 'function' ? rewriteFunction(code.text, choices) : rewriteEval(code, choices);
+  try {
+    return code.kind === 'function' ? rewriteFunction(code.text, choices) : rewriteEval(code, choices);
+  } catch (error) {
+    if (isStackOverflow(error) || (error instanceof CoppiceError && error.code === 'nested-too-deep')) return null;
+    throw error;
+  }
+}
+
+function isModest(program: Program, rewritten: string): boolean {
+  if (nestingOf(program) <= modestNesting) return true;
+  const result = parseEvaluated(rewritten, true);
+  return result !== null && nestingOf(result) <= mostNesting;
 }
 
 /** Scope of code evaluated globally, which has no enclosing bindings; the prefix is the usual one of files. */
@@ -35,6 +53,7 @@ function rewriteEval(
     evaluatedIn: around,
     preamble: isDirect ? () => '' : runtimeLookup,
   });
+  if (!isModest(program, built.code)) return null;
   return { code: built.code, fileKey: built.fileKey, source: text };
 }
 
@@ -44,6 +63,7 @@ function rewriteFunction(text: string, choices: EvaluatedChoices): RewrittenCode
   const program = parseEvaluated(parsed, false);
   if (program === null) return null;
   const built = rewriteConcolic(parsed, { ...optionsFor(program, source, choices), preamble: () => '' });
+  if (!isModest(program, built.code)) return null;
   return { code: `(${built.runtimeName}, ${built.flagsName}) => ${built.code}`, fileKey: built.fileKey, source };
 }
 

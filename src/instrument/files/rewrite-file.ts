@@ -1,4 +1,3 @@
-import { CoppiceError } from '../../core/coppice-error.ts';
 import { displayPath } from '../../core/text/display-path.ts';
 import { SourceText } from '../../core/text/source-text.ts';
 import { buildForCoverage } from '../coverage/coverage-build.ts';
@@ -9,6 +8,7 @@ import { moduleFormat } from './module-format.ts';
 import { nestingOf } from './nesting.ts';
 import type { ModuleFormat } from '../hooks/rewrite-request.ts';
 import { contentHashOf } from '../sites/identity.ts';
+import { nestedTooDeep } from '../typescript/too-deep.ts';
 import { sitesOfProgram, type ProgramSites } from '../sites/sites-of-program.ts';
 import type { Site, SiteTable } from '../sites/sites.ts';
 import { typedPositions, type CopiedRanges } from './source-map.ts';
@@ -48,9 +48,9 @@ export interface FileToRewrite {
 /**
  * Up to this nesting of the original, the result is not checked: rewriting multiplies nesting only by a small factor.
  */
-const modestNesting = 100;
+export const modestNesting = 100;
 /** Largest nesting of rewritten text: about half of what the engine can parse with an almost empty stack. */
-const mostNesting = 700;
+export const mostNesting = 700;
 
 /**
  * Strips the types, parses, collects the sites and builds. Throws a `CoppiceError` if the text is no valid program or
@@ -95,10 +95,4 @@ export const nativeBuild: Build = (_program, text) => ({
 
 export function coverageBuild(choices: CoverageChoices = {}): Build {
   return (program, text, sites) => buildForCoverage(program, text, sites, choices);
-}
-
-/** @param levels undefined if the nesting is too deep to be measured */
-export function nestedTooDeep(levels?: number): CoppiceError {
-  const measured = levels === undefined ? '' : ` (${Math.round(levels)} levels)`;
-  return new CoppiceError('nested-too-deep', `the file is nested too deeply to be rewritten${measured}`);
 }

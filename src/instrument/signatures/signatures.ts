@@ -1,3 +1,4 @@
+import { isStackOverflow } from '../../core/is-stack-overflow.ts';
 import { classSignature, type ClassSignature } from './class-signature.ts';
 import { findExport } from './find-export.ts';
 import { ModuleScope } from './module-scope.ts';
@@ -25,7 +26,7 @@ export type Signature = (FunctionSignature | ClassSignature) & {
 /**
  * Reads the parameters of an exported function or class from its types or its comment. Undeclared types are inferred
  * from their use, or else assumed to be strings. Undefined if the declaration is not found in the file or one that it
- * imports.
+ * imports, or if the file is nested too deeply.
  */
 export function readSignature(
   file: string,
@@ -33,6 +34,15 @@ export function readSignature(
   exportName: string,
   recursion = defaultRecursion,
 ): Signature | undefined {
+  try {
+    return signatureIn(file, text, exportName, recursion);
+  } catch (error) {
+    if (isStackOverflow(error)) return undefined;
+    throw error;
+  }
+}
+
+function signatureIn(file: string, text: string, exportName: string, recursion: number): Signature | undefined {
   const found = findExport(new ModuleScope(file, text), exportName);
   if (found === undefined) return undefined;
   const reader = new TypeReader(recursion);

@@ -3,6 +3,7 @@ import { parseSync, visitorKeys, type Node, type ParseResult, type Program } fro
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { SourceText } from '../../core/text/source-text.ts';
 import { sourceLanguage } from './source-language.ts';
+import { isTooDeepToParse, nestedTooDeep } from './too-deep.ts';
 
 export type { Node, Program } from 'oxc-parser';
 
@@ -50,7 +51,7 @@ interface SyntaxFailure {
 /** Errors for syntax that is legal inside of a method, class or function, which may enclose a direct `eval`. */
 const legalSomewhere = /new\.target|'super'|Super calls|Private identifier/u;
 
-/** Parses text given to `eval`; null if it is invalid in every context. */
+/** Parses text given to `eval`; null if it is invalid in every context. Throws if it is nested too deeply. */
 export function parseEvaluated(text: string, isDirect: boolean): Program | null {
   const { program, errors } = parseText(text, { fileName: 'evaluated.js', sourceType: 'script' });
   const isWrong = errors.some((error) => isFailure(error) && !(isDirect && legalSomewhere.test(error.message)));
@@ -58,6 +59,7 @@ export function parseEvaluated(text: string, isDirect: boolean): Program | null 
 }
 
 function parseText(text: string, { fileName, sourceType }: ProgramOptions): ParseResult {
+  if (isTooDeepToParse(text)) throw nestedTooDeep();
   return parseSync(fileName, text, {
     sourceType,
     lang: sourceLanguage(fileName),

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { sourceLanguage } from './source-language.ts';
+import { isTooDeepToParse } from './too-deep.ts';
 
 /** Syntax that has to be lowered before Node can run the file, with the offset of its first occurrence. */
 export interface NewerSyntax {
@@ -11,7 +12,7 @@ const mayHaveSome = /@|\busing\b|\baccessor\b/u;
 
 /** The first decorator of a file, or else the first other syntax that some versions of Node do not support. */
 export function newerSyntax(fileName: string, text: string): NewerSyntax | undefined {
-  if (!mayHaveSome.test(text)) return undefined;
+  if (!mayHaveSome.test(text) || isTooDeepToParse(text)) return undefined;
   const found: NewerSyntax[] = [];
   const note = (kind: NewerSyntax['kind']) => (node: { readonly start: number }) => {
     found.push({ kind, offset: node.start });
