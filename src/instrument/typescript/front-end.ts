@@ -3,7 +3,7 @@ import { parseSync, visitorKeys, type Node, type ParseResult, type Program } fro
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { SourceText } from '../../core/text/source-text.ts';
 import { sourceLanguage } from './source-language.ts';
-import { isTooDeepToParse, nestedTooDeep } from './too-deep.ts';
+import { rejectTooDeep } from './too-deep.ts';
 
 export type { Node, Program } from 'oxc-parser';
 
@@ -59,7 +59,7 @@ export function parseEvaluated(text: string, isDirect: boolean): Program | null 
 }
 
 function parseText(text: string, { fileName, sourceType }: ProgramOptions): ParseResult {
-  if (isTooDeepToParse(text)) throw nestedTooDeep();
+  rejectTooDeep(fileName, text);
   return parseSync(fileName, text, {
     sourceType,
     lang: sourceLanguage(fileName),

@@ -1,4 +1,5 @@
 import { CoppiceError } from '../../core/coppice-error.ts';
+import { SourceText } from '../../core/text/source-text.ts';
 
 /**
  * The parser is native code that ends the whole process if its stack overflows. These limits are below what it survives, and
@@ -141,6 +142,15 @@ function afterBlanks(text: string, start: number): number {
 
 function endOr(text: string, index: number): number {
   return index < 0 ? text.length : index;
+}
+
+/** Throws if a file is nested too deeply to be parsed. */
+export function rejectTooDeep(fileName: string, text: string): void {
+  if (!isTooDeepToParse(text)) return;
+  throw new CoppiceError('nested-too-deep', 'the file is nested too deeply to be parsed', {
+    location: new SourceText(fileName, text).locationAt(0),
+    hint: 'deep data can be read from a JSON file, and long chains of conditions can be a table',
+  });
 }
 
 /** @param levels undefined if the nesting is too deep to be measured */

@@ -8,7 +8,7 @@ import { syntaxError } from './front-end.ts';
 import { needsCompiling } from './source-language.ts';
 import { newerSyntax } from './newer-syntax.ts';
 import { loweredName } from './lowered-syntax.ts';
-import { isTooDeepToParse, nestedTooDeep } from './too-deep.ts';
+import { rejectTooDeep } from './too-deep.ts';
 import { compilerOptionsFor, type CompilerOptions } from '../tsconfig/compiler-options.ts';
 
 export interface StrippedText {
@@ -26,7 +26,7 @@ const transformersName = /\bbabelHelpers(?=\.)/gu;
  * JavaScript files.
  */
 export function stripTypes(fileName: string, text: string): StrippedText {
-  if (isTooDeepToParse(text)) throw nestedTooDeep();
+  rejectTooDeep(fileName, text);
   const newer = newerSyntax(fileName, text);
   const isKnown = newer === undefined || (newer.kind === 'using' && target === 'esnext');
   if (!needsCompiling(fileName) && isKnown) return { text, map: null };

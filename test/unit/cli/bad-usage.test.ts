@@ -110,6 +110,13 @@ const loading: readonly Case[] = [
   { name: 'exits.ts', target: `${good}process.exit(3);\n`, code: 'load-ends-process', at: '2:9' },
   { name: 'waits.ts', target: `${good}await new Promise(() => {});\n`, code: 'load-hangs', at: '2:1' },
   { name: 'decorated.ts', target: `${good}@x class A {}\n`, code: 'unsupported-syntax', at: '2:1' },
+  {
+    name: 'nested.ts',
+    target: `export const f = (s: string) => ${'['.repeat(9000)}s${']'.repeat(9000)};\n`,
+    code: 'nested-too-deep',
+    at: '1:1',
+    hint: /JSON/,
+  },
   { name: 'tsconfig/any.ts', target: good, code: 'malformed-json', at: 'tsconfig.json:1:33' },
   { name: 'binary.js', target: Buffer.from([0x7f, 0x45, 0, 1, 2, 3]), code: 'not-a-module', hint: /source/ },
   { name: 'page.html', target: '<html></html>', code: 'not-a-module', hint: /\.ts/ },

@@ -33,10 +33,10 @@ describe('a text nested too deeply for the native parser', () => {
 
   it('is not rewritten when it is evaluated, nor is one whose rewritten form would be', () => {
     for (const text of [tooDeep.sums, `${'!'.repeat(3000)}1`, `${'- '.repeat(1000)}1`]) {
-      expect(rewriteEvaluated({ kind: 'indirect-eval', text })).toBeNull();
+      expect(rewriteEvaluated({ kind: 'global-eval', text, site: 0 })).toBeNull();
       expect(rewriteEvaluated({ kind: 'function', text: `function anonymous(\n) {\n${text}\n}` })).toBeNull();
     }
-    expect(rewriteEvaluated({ kind: 'indirect-eval', text: `${'- '.repeat(50)}1` })).not.toBeNull();
+    expect(rewriteEvaluated({ kind: 'global-eval', text: `${'- '.repeat(50)}1`, site: 0 })).not.toBeNull();
   });
 
   it('has no signature, if a part of it is nested deeper than can be read', () => {
