@@ -12,7 +12,7 @@ const tooDeep = {
   parentheses: `${'('.repeat(30_000)}1${')'.repeat(30_000)}`,
   arrays: `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
   blocks: `${'{'.repeat(30_000)}${'}'.repeat(30_000)}`,
-  functions: `${'() => {'.repeat(30_000)}`,
+  functions: '() => {'.repeat(30_000),
   'statements in statements': `${'if (1) '.repeat(30_000)}1`,
   'operators with names': `${'new '.repeat(30_000)}X`,
   assignments: `${'x = '.repeat(30_000)}1`,
