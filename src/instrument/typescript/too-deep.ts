@@ -19,7 +19,8 @@ const weightsOfWords: ReadonlyMap<string, number> = new Map([
 
 const longestWord = 6;
 
-const codesOf = (characters: string): ReadonlySet<number> => new Set(Array.from(characters, (each) => each.charCodeAt(0)));
+const codesOf = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (each) => each.charCodeAt(0)));
 const quotes = codesOf(`'"\``);
 const openings = '([{';
 const closings = ')]}';
