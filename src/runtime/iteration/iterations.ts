@@ -186,12 +186,18 @@ export class Iterations {
 
   /** The shadow of the current element. */
   next(iteration: Iteration | 0 | undefined, value: unknown): number {
-    const fromGenerator = this.#takeYielded(value);
-    if (iteration === 0 || iteration === undefined) return fromGenerator;
+    if (iteration === 0 || iteration === undefined) return this.#takeYielded(value);
     const { follower } = iteration;
-    if (follower !== undefined) return follower.shadowOf(iteration.position++, value);
-    if (!iteration.followed) return fromGenerator === 0 ? this.#takeStepped(value) : fromGenerator;
-    return this.#nextByIndex(iteration, value);
+    if (follower === undefined && !iteration.followed) {
+      const fromGenerator = this.#takeYielded(value);
+      return fromGenerator === 0 ? this.#takeStepped(value) : fromGenerator;
+    }
+    // What was yielded last is not the element: the loop may itself be in a generator that yielded it.
+    this.#registers.yielded = 0;
+    this.#registers.given = undefined;
+    return follower === undefined
+      ? this.#nextByIndex(iteration, value)
+      : follower.shadowOf(iteration.position++, value);
   }
 
   #nextByIndex(iteration: Iteration, value: unknown): number {

@@ -236,3 +236,19 @@ async (s) => { async function* g() { yield* s; } let n = 0; for await (const x o
 (s) => { for (const { v } of [{ v: s }].values()) if (v === 'b') return 'other'; return 0; }
 //// an iterator of the subject in a pattern @ "a" @ "b"
 (s) => { const it = { i: 0, next() { return this.i++ ? { done: true, value: 0 } : { done: false, value: [s] }; }, [Symbol.iterator]() { return this; } }; for (const [v] of it) if (v === 'b') return 'other'; return 0; }
+//// pattern over a generator that loops over an array @ "a,b" @ "x,b"
+(s) => { function* g() { for (const w of s.split(',')) yield w; } const [a, b] = g(); return a === 'x' && b === 'b' ? 'other' : 0; }
+//// pattern over something iterable that loops over an array @ "a,b,c" @ "x,b,c"
+(s) => { const o = { *[Symbol.iterator]() { for (const w of s.split(',')) yield w; } }; const [a, , c] = o; return a === 'x' && c === 'c' ? 'other' : 0; }
+//// pattern over a generator that loops over a text @ "abc" @ "xbc"
+(s) => { function* g() { for (const c of s) yield c; } const [a, b] = g(); return a === 'x' && b === 'b' ? 'other' : 0; }
+//// pattern over a generator that loops over a Map @ "a" @ "x"
+(s) => { function* g() { for (const [k] of new Map([[s, 1], ['b', 2]])) yield k; } const [a, b] = g(); return a === 'x' && b === 'b' ? 'other' : 0; }
+//// pattern over a generator that loops over values of a Set @ "a" @ "x"
+(s) => { function* g() { for (const k of new Set([s, 'b'])) yield k; } const [a, b] = g(); return a === 'x' && b === 'b' ? 'other' : 0; }
+//// spread of a generator that loops over an array @ "a,b" @ "x,b"
+(s) => { function* g() { for (const w of s.split(',')) yield w; } return [...g()][0] === 'x' ? 'other' : 0; }
+//// pattern over a generator that loops over a generator @ "a,b" @ "x,b"
+(s) => { function* h() { for (const w of s.split(',')) yield w; } function* g() { for (const w of h()) yield w; } const [a, b] = g(); return a === 'x' && b === 'b' ? 'other' : 0; }
+//// array of a generator that loops over pairs @ "a" @ "x"
+(s) => { function* g() { for (const [k, v] of [[s, 1], ['b', 2]]) yield k; } return Array.from(g())[0] === 'x' ? 'other' : 0; }
