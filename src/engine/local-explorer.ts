@@ -73,11 +73,7 @@ export class LocalExplorer implements Explorer {
   readonly #recent = new RecentBySize<OpenRun>(eventsKept, eventCount);
   #lastBreath = 0;
 
-  private constructor(
-    { target, space, solver, signal }: ExplorerOptions,
-    coverage: Target,
-    grammars: GrammarHalf | undefined,
-  ) {
+  private constructor({ target, space, solver, signal }: ExplorerOptions, coverage: Target, grammars?: GrammarHalf) {
     this.#options = { ...target, signal };
     this.#signal = signal;
     this.#smt = solver === undefined ? new Z3Process() : new PipeProcess(solver.command, solver.arguments);
