@@ -1,4 +1,4 @@
-import { isStackOverflow } from '../core/is-stack-overflow.ts';
+import { isStackOverflow } from '../core/errors/is-stack-overflow.ts';
 import type { Verdict } from '../solver/chain/verdict.ts';
 import type { OpenRun } from './open-run.ts';
 

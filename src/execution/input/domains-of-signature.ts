@@ -122,7 +122,7 @@ class DomainMaking {
         return this.#together(type.elements, (elements) => ({ kind: 'tuple', elements }));
       case 'object':
         if (type.isOpen === true) this.#leaveOut('only the declared fields are generated');
-        return this.#object(type.fields);
+        return this.#object(type.fields, type.isOpen === true);
       case 'optional': {
         const inner = this.of(type.of);
         if (inner.kind === 'refused') this.#leaveOut(inner.why);
@@ -156,16 +156,26 @@ class DomainMaking {
     return made(options.length === 1 ? only : { kind: 'oneOf', options: distinct(options) });
   }
 
-  #object(fields: Readonly<Record<string, ParameterType>>): Made {
+  #object(fields: Readonly<Record<string, ParameterType>>, isOpen: boolean): Made {
     const domains: [string, Domain][] = [];
+    const isArrayLike = isOpen || Object.keys(fields).some((name) => /^\d+$/u.test(name));
     for (const [name, type] of Object.entries(fields)) {
-      const field = this.within(name, () => this.of(type));
+      const isLength = isArrayLike && name === 'length' && type.kind === 'number';
+      const field = this.within(name, () => (isLength ? this.#lengthOfArrayLike() : this.of(type)));
       if (field.kind === 'refused') return { kind: 'refused', why: `in ${name}, ${field.why}` };
       if (field.kind === 'cut') return field;
       const isLeftOut = field.domain.kind === 'const' && type.kind === 'optional';
       if (!isLeftOut) domains.push([name, field.domain]);
     }
     return made({ kind: 'object', fields: Object.fromEntries(domains) });
+  }
+
+  /** Loops over an array-like object run this often, so that a length out of all numbers would mostly be a hang. */
+  #lengthOfArrayLike(): Made {
+    const { arrayLength } = this.#bounds;
+    this.#leaveOut(`only lengths up to ${arrayLength} are generated`);
+    const options = Array.from({ length: arrayLength + 1 }, (_, value): Domain => ({ kind: 'const', value }));
+    return made({ kind: 'oneOf', options });
   }
 
   #built({ type, parts }: ParameterType & { kind: 'built' }): Made {

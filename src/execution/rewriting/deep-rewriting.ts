@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { isStackOverflow } from '../../core/is-stack-overflow.ts';
+import { isStackOverflow } from '../../core/errors/is-stack-overflow.ts';
 import { rewriteFile, type FileToRewrite, type RewrittenFile } from '../../instrument/files/rewrite-file.ts';
 import { nestedTooDeep } from '../../instrument/typescript/too-deep.ts';
 import { chooseBuild, type BuildChoices } from './choose-build.ts';

@@ -1,6 +1,6 @@
 import type { EvaluatedCode, RewrittenCode } from '../../core/evaluated-code.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
-import { isStackOverflow } from '../../core/is-stack-overflow.ts';
+import { isStackOverflow } from '../../core/errors/is-stack-overflow.ts';
 import { rewriteConcolic, type ConcolicOptions } from '../concolic/concolic.ts';
 import { parseEvaluated, type Node, type Program } from '../typescript/front-end.ts';
 import { nestingOf } from './nesting.ts';

@@ -1,4 +1,4 @@
-import { isStackOverflow } from '../../core/is-stack-overflow.ts';
+import { isStackOverflow } from '../../core/errors/is-stack-overflow.ts';
 import { classSignature, type ClassSignature } from './class-signature.ts';
 import { findExport } from './find-export.ts';
 import { ModuleScope } from './module-scope.ts';

@@ -104,11 +104,20 @@ describe('the domains of a signature', () => {
     ['o: { keep: string; inner: { other?: WeakMap<object, 1> } }', ['o.inner.other']],
     ['o: { a: number; [key: string]: number }', ['o']],
     ['f: () => HTMLElement', ['f']],
+    ['o: { length: number; 0?: string }', ['o.length']],
+    ['o: { length: number; width: number }', []],
     ['x: unknown, y: any[]', ['x', 'y']],
     ['a: string, b: number, c?: boolean', []],
   ])('lists what is left out of %s', (parameters, names) => {
     const read = domainsOf(parameters);
     expect(read.kind === 'domains' && read.leftOut.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('gives array-like objects the lengths of arrays', () => {
+    const read = domainsOf('o: { length: number; 0?: string; 1?: string }');
+    if (read.kind !== 'domains') throw new Error(read.why);
+    expect(contains(read.domains[0]!, { length: 2, 0: 'a' })).toBe(true);
+    expect(contains(read.domains[0]!, { length: 2 ** 31 })).toBe(false);
   });
 
   it('ends types that refer to themselves where values can end', () => {
