@@ -37,7 +37,10 @@ try {
     try {
       const { isComplete, losses, inputs, contradiction } = await checkSubject(subject, folder, settings);
       if (isComplete) total.complete++;
-      if (losses > 0) total.lost++;
+      if (losses.length > 0) {
+        total.lost++;
+        console.log(`LOST ${subject.name}: ${losses.map(({ site }) => site).join(', ')}`);
+      }
       total.inputs += inputs;
       if (contradiction === undefined) continue;
       total.contradicted++;

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runCampaign } from '../../src/campaign/run-campaign.ts';
+import { processEngine } from '../../src/campaign/workers/process-engine.ts';
 import { loadGrammarSync } from '../../src/grammar/load-grammar.ts';
 import type { GrammarUse } from '../../src/search/search-context.ts';
 import { ModuleTally } from '../compilers/module-tally.ts';
 import { cpuOfTree } from './cpu-of-tree.ts';
+import { withoutMonitor } from './without-monitor.ts';
 import type { CampaignRequest, CampaignResult } from './measured-campaign.ts';
 
 /**
@@ -18,6 +20,7 @@ async function explore({
   corpusFolder,
   grammar,
   execution = {},
+  isWatched = true,
   modules,
   ...request
 }: CampaignRequest): Promise<CampaignResult> {
@@ -46,6 +49,7 @@ async function explore({
       },
       {
         signal: control.signal,
+        ...(isWatched ? {} : { engine: withoutMonitor(processEngine) }),
         ...(tally === undefined ? {} : { observer: tally }),
         onProgress: ({ branches }) => curve.push({ cpuSeconds: spent(), branches: branches.covered }),
       },

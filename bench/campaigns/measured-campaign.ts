@@ -19,6 +19,8 @@ export interface CampaignRequest extends Pick<
   readonly grammar?: { readonly name: string; readonly templates: GrammarUse['templates'] };
   /** Limit for all processes of the campaign together. */
   readonly cpuSeconds: number;
+  /** False for a campaign without its monitor. */
+  readonly isWatched?: boolean;
   /** Stages of the target by which to count. */
   readonly modules?: readonly CompilerModule[];
   /** Destination of the kept inputs. */

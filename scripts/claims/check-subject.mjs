@@ -22,7 +22,7 @@ export async function checkSubject({ file, exportName, inputs }, folder, setting
   const options = await readCampaignOptions(`${file}#${exportName}`, values);
   const control = { signal: new AbortController().signal, onProgress: () => undefined };
   const summary = await runCampaign(options, control);
-  const told = { isComplete: summary.complete, losses: summary.losses.length, inputs: 0 };
+  const told = { isComplete: summary.complete, losses: summary.losses, inputs: 0 };
   if (!summary.complete) return told;
   const space = new InputSpace(options.domains);
   const seen = readCorpus(summary.folder).map((input) => space.withDomains(input));

@@ -110,3 +110,9 @@ export function keyedArray(key: string): void {
   list[key] = 5;
   if (list.tag === 5) bug();
 }
+
+export function shortenedArray(length: number): void {
+  const a = [1, 2, 3, 4, 5];
+  a.length = length;
+  if (a.length === 3) bug();
+}

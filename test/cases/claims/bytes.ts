@@ -83,3 +83,12 @@ export function listOfBytes(chunks: Uint8Array[]): void {
 export function shortNumbers(x: Uint16Array): void {
   if (x.length === 2 && x[1] === 0xfeed) bug();
 }
+
+export function comparedBytes(s: string): void {
+  if (Buffer.from(s).compare(Buffer.from('key')) === 0) bug();
+}
+
+export function thirdByte(s: string): void {
+  const b = Buffer.from(s);
+  if (b.length > 2 && b.readUInt8(2) === 0x71) bug();
+}

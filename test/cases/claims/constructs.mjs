@@ -11,9 +11,12 @@ export const reported = [
   'primitiveReceiver',
   'otherContext',
   'emitted',
+  'decoded',
+  'localized',
 ];
 
 import { EventEmitter } from 'node:events';
+import { StringDecoder } from 'node:string_decoder';
 import { runInNewContext } from 'node:vm';
 
 function bug() {
@@ -146,4 +149,30 @@ export function getterOfPrototype(s) {
 /** @param {string} s */
 export function causeOfError(s) {
   if (new Error('x', { cause: s }).cause === 'deep') bug();
+}
+
+/** @param {string} s */
+export function besideDeepCode(s) {
+  // Rewritten, it is nested too deeply for the engine.
+  new Function('!'.repeat(3000) + '1');
+  if (s === 'deep') bug();
+}
+
+/** @param {string} s */
+export function patternOverGenerator(s) {
+  function* words() {
+    for (const word of s.split(',')) yield word;
+  }
+  const [first, second] = words();
+  if (first === 'x' && second === 'z') bug();
+}
+
+/** @param {string} s */
+export function decoded(s) {
+  if (new StringDecoder('utf8').write(Buffer.from(s)) === 'deep') bug();
+}
+
+/** @param {number} n */
+export function localized(n) {
+  if (n.toLocaleString('en-US') === '1,234') bug();
 }
