@@ -12,13 +12,16 @@ const mostWaiting = 1 << 16;
 /** Smaller than `mostWaiting`: in a best-first order, the last of a long list would never be taken. */
 const mostWaitingBest = 1 << 14;
 
+/** The least share of solving in `auto`. */
+const completingShare = 1 / 4;
+
 /** The strategies that work without a grammar. */
 export const pathStrategies = {
   auto: (context: SearchContext): Strategy => {
     const generational = pathStrategies.generational(context);
     const blackbox = pathStrategies.blackbox(context);
     const compared = new ComparisonDictionary(context.space, context.dictionary);
-    return new AutoStrategy({ atOnce: [generational, blackbox, compared], completing: generational });
+    return new AutoStrategy({ atOnce: [generational, blackbox, compared], completing: generational, completingShare });
   },
   generational: (context: SearchContext): Strategy =>
     new HybridSearch(bestFirst(context), {

@@ -27,6 +27,11 @@ export interface Portfolio {
   readonly later?: readonly Strategy[];
   /** The member that decides whether everything was explored. */
   readonly completing: Strategy;
+  /**
+   * The least share of the work for the completing member, whatever it earns: its flips reach what chance seldom does, but
+   * one at a time, so that its recent reward is low most of the time. As any other member's if missing.
+   */
+  readonly completingShare?: number;
 }
 
 /** A strategy with its recent reward and the state of its tasks. */
@@ -45,11 +50,13 @@ interface Member {
  */
 export class AutoStrategy implements Strategy {
   readonly #completing: Strategy;
+  readonly #completingShare: number | undefined;
   readonly #members: readonly Member[];
   readonly #owners = new WeakMap<Input, Member>();
 
-  constructor({ atOnce, later = [], completing }: Portfolio) {
+  constructor({ atOnce, later = [], completing, completingShare }: Portfolio) {
     this.#completing = completing;
+    this.#completingShare = completingShare;
     this.#members = [...atOnce, ...later].map((strategy, i) => ({
       strategy,
       isLater: i >= atOnce.length,
@@ -93,6 +100,11 @@ export class AutoStrategy implements Strategy {
     });
   }
 
+  #leastShareOf({ strategy, reward }: Member): number {
+    if (strategy === this.#completing && this.#completingShare !== undefined) return this.#completingShare;
+    return reward.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
+  }
+
   #rank(member: Member, total: number): number {
     const { reward, underWay, done, isLater } = member;
     if (done === 0) {
@@ -100,9 +112,8 @@ export class AutoStrategy implements Strategy {
       if (underWay > 0) return 0;
       return isLater && !this.#hasLaterBegun ? rateOfLater : Infinity;
     }
-    const share = reward.costSinceGain > costUntilDry ? leastShareWhenDry : leastShare;
     const spent = reward.totalCost + underWay * costOfTask(member);
-    return spent < total * share ? Infinity : reward.rate;
+    return spent < total * this.#leastShareOf(member) ? Infinity : reward.rate;
   }
 
   get #hasLaterBegun(): boolean {

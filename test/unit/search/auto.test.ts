@@ -69,6 +69,13 @@ describe('the portfolio', () => {
     expect(a).toBeGreaterThan(100);
   });
 
+  it('gives the completing member its least share, also while it earns nothing', () => {
+    const first = new Source('a');
+    const auto = new AutoStrategy({ atOnce: [first, new Source('b')], completing: first, completingShare: 1 / 4 });
+    const { a = 0, b = 0 } = work(auto, 20_000, (letter) => (letter === 'b' ? 1 : 0));
+    expect(a / (a + b)).toBeCloseTo(1 / 4, 2);
+  });
+
   it('reports runs with new coverage to all members, and other runs only to the member that proposed them', () => {
     const [a, b] = [new Source('a', 1), new Source('b', 1)];
     const auto = portfolioOf(a, b);
