@@ -17,6 +17,9 @@ import { parseArgs } from 'node:util';
 
 const binary = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
 
+/** A slow run is one above the time limit of runs in a campaign. */
+const slowMs = 1000;
+
 /** The finding kinds of each oracle. An endless computation may exhaust the memory first on some machines. */
 const expectedKinds = {
   hang: ['hang', 'memory'],
@@ -56,8 +59,8 @@ for (const bug of bugs) {
   const fixed = harnessFor(bug, bug.fixedVersion);
   // oxlint-disable-next-line no-eval -- the list writes long inputs as expressions
   const input = bug.input ?? (0, eval)(bug.inputExpr);
-  const before = replay(bad, input);
-  const after = replay(fixed, input);
+  const before = replay(bug, bad, input);
+  const after = replay(bug, fixed, input);
   const isRight = kindsOf(bug).includes(before.kind) && after.kind === null;
   right += Number(isRight);
   const verdict = isRight ? 'right' : 'WRONG';
@@ -106,8 +109,9 @@ function harnessFor(bug, version) {
   return { target: `${target}#target`, options: ['--property', `${property}#holds`] };
 }
 
-function replay({ target, options }, input) {
+function replay({ oracle }, { target, options }, input) {
   const args = [binary, 'replay', target, '-', '--encoding', 'utf16', '--json', ...options];
+  if (oracle === 'slow') args.push('--time-limit', `${slowMs}`);
   const { stdout, stderr } = spawnSync(process.execPath, args, { input: JSON.stringify(input), encoding: 'utf8' });
   if (stdout === '') throw new Error(`${target}: ${stderr}`);
   return JSON.parse(stdout);
@@ -128,7 +132,7 @@ function search(bug, bad, fixed, seed) {
   const { findings, strategy, runs, seconds: taken } = JSON.parse(stdout);
   const hit = findings.find(
     ({ kind, minimized, encoding }) =>
-      kindsOf(bug).includes(kind) && encoding.startsWith('utf') && replay(fixed, minimized).kind === null,
+      kindsOf(bug).includes(kind) && encoding.startsWith('utf') && replay(bug, fixed, minimized).kind === null,
   );
   const effort = `${strategy}, ${runs} runs, ${Math.round(taken)} s, ${findings.length} findings`;
   if (hit === undefined) return { isFound: false, text: `not found (${effort})` };
