@@ -1,5 +1,6 @@
 import type { TargetFlags } from '../config/target-settings.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
+import { silentFaultNames } from '../core/silent-faults.ts';
 import { invariantNames, type InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';
@@ -44,6 +45,7 @@ export const targetOptions = {
     'function that prints a result; parsing the printed text must give an equal result',
   ),
   invariant: names('NAMES', `what has to hold for every result: ${invariantNames.join(', ')}`),
+  check: names('NAMES', `silent faults that count as failures: ${silentFaultNames.join(', ')}`),
   idempotent: flag('the target, called with its own result, gives that result again (--invariant idempotent)'),
   'time-limit': wholeNumber('MS', 'time limit of one run', {
     least: 1,
@@ -80,6 +82,7 @@ export function targetFlags(
     harness,
     properties: print === undefined ? checks : [...checks, reference('round-trip', print)],
     invariants: readInvariants(values),
+    silentFaults: values.check && readNames('--check', values.check, silentFaultNames),
     timeLimitMs: values['time-limit'],
   };
 }
@@ -88,11 +91,19 @@ export function targetFlags(
 function readInvariants({ invariant, idempotent }: TargetValues): readonly InvariantName[] | undefined {
   const given = [...(invariant ?? []), ...(idempotent ? ['idempotent'] : [])];
   if (given.length === 0) return undefined;
+  return readNames('--invariant', given, invariantNames);
+}
+
+function readNames<Name extends string>(
+  option: string,
+  given: readonly string[],
+  names: readonly Name[],
+): readonly Name[] {
   return given.map((name) => {
-    const found = invariantNames.find((known) => known === name);
+    const found = names.find((known) => known === name);
     if (found !== undefined) return found;
-    throw new CoppiceError('bad-value', `--invariant does not take \`${name}\``, {
-      hint: `known are ${invariantNames.join(', ')}`,
+    throw new CoppiceError('bad-value', `${option} does not take \`${name}\``, {
+      hint: `known are ${names.join(', ')}`,
     });
   });
 }

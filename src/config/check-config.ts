@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 
+import { silentFaultNames, type SilentFaultName } from '../core/silent-faults.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { durationForm, longestDurationMs, parseDuration } from '../core/time/duration.ts';
 import { nearestName } from '../core/text/nearest-name.ts';
@@ -180,6 +181,10 @@ function isInvariant(name: unknown): name is InvariantName {
   return invariantNames.includes(name as InvariantName);
 }
 
+function isSilentFault(name: unknown): name is SilentFaultName {
+  return silentFaultNames.includes(name as SilentFaultName);
+}
+
 const mostHints = 64;
 const longestHole = 9999;
 
@@ -257,6 +262,11 @@ const readers: Readonly<Record<string, Reader>> = {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (list.every(isInvariant)) return { invariants: list };
     throw reading.error(key, `is not a list of ${invariantNames.join(', ')}`);
+  },
+  silentFaults: (value, reading, key) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (list.every(isSilentFault)) return { silentFaults: list };
+    throw reading.error(key, `is not a list of ${silentFaultNames.join(', ')}`);
   },
   models: (value, reading, key) => {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : undefined;

@@ -1,3 +1,4 @@
+import type { SilentFaultName } from '../core/silent-faults.ts';
 import type { InvariantName } from '../execution/invariant-names.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { PlainDomainName } from '../constraint/domains/read-domain.ts';
@@ -101,6 +102,8 @@ export interface Config {
   readonly roundTrip?: UserFunction<(result: never) => unknown>;
   /** Invariants of results that need no function: `deterministic`, `argument-unchanged`, `no-nan`, `json-serializable`, `idempotent`. */
   readonly invariants?: readonly InvariantName[];
+  /** Faults without an error that count as failures: `nan`, `unsafe-integer`, `int32-wrap`, `out-of-bounds`, `division-by-zero`. */
+  readonly silentFaults?: readonly SilentFaultName[];
   /** Functions that replace others: `{ 'node:fs#readFileSync': './models.ts#read' }`. */
   readonly models?: Readonly<Record<string, string>>;
   /** The tokenizer of the target, as `FILE#FUNCTION`: `./lexer.ts#Lexer.next`. Kinds and texts of its tokens are learned. */

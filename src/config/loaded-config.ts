@@ -1,5 +1,6 @@
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
+import type { SilentFaultName } from '../core/silent-faults.ts';
 import type { InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';
@@ -63,6 +64,7 @@ export interface LoadedConfig extends CampaignSettings {
   /** From `check`, `roundTrip` and a predicate in `rejects`. */
   readonly properties: readonly PropertyReference[];
   readonly invariants?: readonly InvariantName[];
+  readonly silentFaults?: readonly SilentFaultName[];
   readonly models?: Readonly<Record<string, string>>;
   readonly packages?: { readonly only?: readonly string[]; readonly except?: readonly string[] };
   readonly timeLimitMs?: number;

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import type { SilentFaultName } from '../core/silent-faults.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
@@ -44,6 +45,7 @@ export interface TargetFlags {
   readonly harness?: boolean;
   readonly properties?: readonly PropertyReference[];
   readonly invariants?: readonly InvariantName[] | undefined;
+  readonly silentFaults?: readonly SilentFaultName[] | undefined;
   readonly timeLimitMs?: number | undefined;
 }
 
@@ -118,6 +120,7 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
   checkSizes(domains);
   const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
   const timeLimitMs = flags.timeLimitMs ?? config.timeLimitMs;
+  const silentFaults = flags.silentFaults ?? config.silentFaults ?? [];
   const invariants = checkInvariants(flags.invariants ?? config.invariants ?? [], usage);
   const [only] = domains;
   return {
@@ -139,6 +142,7 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
         flags.harness === true || (config.harness ?? (target.exportName === 'fuzz' || usage?.kind === 'program')),
       properties: [...config.properties, ...(flags.properties ?? [])],
       ...(invariants.length === 0 ? {} : { invariants }),
+      ...(silentFaults.length === 0 ? {} : { silentFaults }),
       bytesAs: only?.kind === 'bytes' && only.as === 'buffer' ? 'buffer' : 'uint8array',
       ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
       ...(config.memoryLimitMb === undefined ? {} : { memoryLimitMb: config.memoryLimitMb }),

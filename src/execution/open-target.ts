@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import type { SilentFaultName } from '../core/silent-faults.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/text/display-path.ts';
 import { lineOfExport } from '../instrument/sites/line-of-export.ts';
@@ -69,6 +70,8 @@ export interface TargetOptions {
   readonly properties?: readonly PropertyReference[];
   /** Invariants that every result must fulfill. */
   readonly invariants?: readonly InvariantName[];
+  /** Faults without an error that count as failures of runs that return. */
+  readonly silentFaults?: readonly SilentFaultName[];
   /**
    * Models: functions that replace others, as in `{ 'node:dgram#createSocket': './models.ts#socket' }`. The key is a
    * built-in, a file or a package as it is imported, and its export; the value is a file and its export.
@@ -150,9 +153,13 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
   const properties = (options.properties ?? []).map((property) => ({ ...property, file: moduleFile(property.file) }));
   const propertyFiles = properties.map((property) => property.file).filter((other) => other !== file);
   const tokenizer = options.build === 'concolic' && options.lexicon !== undefined ? findTokenizer(options) : undefined;
-  const choices = { ...options.choices, ...(tokenizer && { tokenizer: tokenizer }) };
+  const { silentFaults = [] } = options;
+  const plainChoices = { ...options.choices, ...(tokenizer && { tokenizer: tokenizer }) };
+  const choices =
+    silentFaults.length === 0 || options.build === 'placing' ? plainChoices : { ...plainChoices, silentFaults };
+  const { driven } = subjectProgram();
   const cache = new RewriteCache(cacheFolder, chooseBuild(options.build, choices).name, (input) =>
-    rewriteDeep(input, options.build, choices),
+    rewriteDeep(input, options.build, input.file.startsWith(driven) ? plainChoices : choices),
   );
   // Branches of properties do not count as coverage of the target, but the concolic build records them so that inputs
   // that violate a property can be solved for.
@@ -178,6 +185,7 @@ function partsOf(file: string, options: TargetOptions): TargetParts {
     stopAfterMs: options.stopAfterMs ?? 0,
     properties,
     invariants: options.invariants ?? [],
+    silentFaults,
     models: readModels(options.models ?? {}, file),
     eventLimit: options.eventLimit ?? 1 << 20,
     pathHash: options.build === 'coverage' && options.choices?.pathHash === true,

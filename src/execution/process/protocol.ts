@@ -1,3 +1,4 @@
+import type { SilentFaultName } from '../../core/silent-faults.ts';
 import type { LearnedTokens, Lexicon, NothingLearned } from '../../core/lexicon.ts';
 import type { Replacement } from '../../instrument/hooks/replacements.ts';
 import type { PackageFilter } from '../../instrument/hooks/rewritten-files.ts';
@@ -45,6 +46,7 @@ export interface Setup {
   readonly stopAfterMs: number;
   readonly properties: readonly PropertyReference[];
   readonly invariants: readonly InvariantName[];
+  readonly silentFaults: readonly SilentFaultName[];
   readonly models: readonly Replacement[];
   /** Defined if the target is compared with others. */
   readonly comparison: SideComparison | undefined;

@@ -1,4 +1,5 @@
 import { concolicBuild, type ConcolicChoices } from '../../instrument/concolic/rewrite-concolic.ts';
+import type { SilentFaultName } from '../../core/silent-faults.ts';
 import type { PathChoice } from '../../instrument/coverage/coverage-preamble.ts';
 import { placingBuild } from '../../instrument/coverage/placing-build.ts';
 import { coverageBuild, nativeBuild, type Build } from '../../instrument/files/rewrite-file.ts';
@@ -14,6 +15,8 @@ export interface BuildChoices extends ConcolicChoices {
   readonly wholeConditions?: boolean;
   /** On the concolic build: note which characters and bytes of the inputs are read. Off by default. */
   readonly reads?: boolean;
+  /** Checks in the source that is built from, except on the placing build. None by default. */
+  readonly silentFaults?: readonly SilentFaultName[];
 }
 
 export interface ChosenBuild {
@@ -23,6 +26,12 @@ export interface ChosenBuild {
 }
 
 export function chooseBuild(name: BuildName, choices: BuildChoices): ChosenBuild {
+  const { silentFaults = [] } = choices;
+  const chosen = plainBuild(name, choices);
+  return silentFaults.length === 0 ? chosen : { ...chosen, name: `${chosen.name} checks ${silentFaults.join()}` };
+}
+
+function plainBuild(name: BuildName, choices: BuildChoices): ChosenBuild {
   const path = choices.pathArms === true ? 'arms' : choices.pathHash === true ? 'hash' : 'none';
   switch (name) {
     case 'native':

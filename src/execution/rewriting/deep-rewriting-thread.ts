@@ -19,7 +19,7 @@ try {
 
 function attempt(): DeepAnswer {
   try {
-    return { kind: 'rewritten', file: rewriteFile(input, chooseBuild(name, choices).build) };
+    return { kind: 'rewritten', file: rewriteFile(input, chooseBuild(name, choices).build, choices.silentFaults) };
   } catch (error) {
     if (!(error instanceof CoppiceError)) throw error;
     const { code, message, location, hint } = error;

@@ -33,7 +33,7 @@ const mostMs = 120_000;
  */
 export function rewriteDeep(input: FileToRewrite, name: BuildName, choices: BuildChoices): RewrittenFile {
   try {
-    return rewriteFile(input, chooseBuild(name, choices).build);
+    return rewriteFile(input, chooseBuild(name, choices).build, choices.silentFaults);
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
     const answer = rewriteElsewhere({ input, name, choices });

@@ -63,7 +63,7 @@ export class RewritingService {
       return { kind: 'function-text', text: this.#functionText(request.contentHash, request.functionNumber) };
     }
     if (request.kind === 'plain-text') {
-      return { kind: 'plain-text', text: this.#byKey.get(request.fileKey)?.rewritten.stripped.text ?? null };
+      return { kind: 'plain-text', text: functionSource(this.#byKey.get(request.fileKey)) };
     }
     if (request.kind === 'alias') return { kind: 'alias', file: this.#alias(request.specifier, request.importer) };
     if (request.kind === 'evaluated') return { kind: 'evaluated', code: this.#evaluated.rewrite(request.code) };
@@ -197,6 +197,14 @@ export class RewritingService {
   #functionText(contentHash: string, functionNumber: number): string | null {
     const rewritten = this.#byHash.get(contentHash)?.rewritten;
     const range = rewritten?.built.functionRanges[functionNumber];
-    return range === undefined || rewritten === undefined ? null : rewritten.stripped.text.slice(...range);
+    return range === undefined || rewritten === undefined
+      ? null
+      : (rewritten.checked ?? rewritten.stripped.text).slice(...range);
   }
+}
+
+/** The text in which the functions of a file have their own texts. */
+function functionSource(file: KnownFile | undefined): string | null {
+  if (file === undefined) return null;
+  return file.rewritten.checked ?? file.rewritten.stripped.text;
 }

@@ -19,6 +19,7 @@ import { callPlainly, Properties, type CallProperty } from './pollution/properti
 import { PrototypeGuard } from './pollution/prototype-guard.ts';
 import { asBuffer, withBuffers } from './target/buffers.ts';
 import { rawError } from './errors/raw-error.ts';
+import { defineChecks, describeFault } from './errors/silent-faults.ts';
 import type { SubjectRecording } from './subject-recording.ts';
 import { replacedPrototype } from './pollution/replaced-prototype.ts';
 import { resultSource } from './source-of.ts';
@@ -121,6 +122,7 @@ export class RunLoop {
     const url = `${this.#url}${copy}`;
     this.#driven ??= await import('./driven/drive-target.ts');
     this.#instruments.harness.makeObjects = this.#driven.makeObjects;
+    if (this.#setup.silentFaults.length > 0) defineChecks(this.#driven.silentFaults.checks);
     if (this.#setup.surroundings !== undefined && !this.#isInstalled) {
       this.#isInstalled = true;
       this.#driven.installSurroundings(this.#setup.surroundings, this.#instruments.harness.askFor);
@@ -202,6 +204,7 @@ export class RunLoop {
     if (failedLoad === undefined && this.#setup.lexicon !== undefined) harness.startRun(sent);
     coverage.clear();
     denials.take();
+    this.#driven?.silentFaults.takeSilentFault();
     this.#stray = undefined;
     this.#uncaught = 0;
     this.#lastPlaces = undefined;
@@ -257,6 +260,8 @@ export class RunLoop {
     result: unknown,
     sent: SentInput,
   ): Promise<BrokenProperty | undefined> {
+    const fault = this.#driven?.silentFaults.takeSilentFault();
+    if (fault !== undefined) return describeFault(fault);
     const { recording } = this.#instruments;
     const target = this.#target as TargetFunction;
     const ask: CallProperty =

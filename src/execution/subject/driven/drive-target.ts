@@ -14,6 +14,7 @@ import type { Use } from '../target/drive.ts';
 
 export { installSurroundings } from './surround.ts';
 export * as invariants from './invariants.ts';
+export * as silentFaults from './silent-faults.ts';
 
 type Holder = Record<string | number, unknown>;
 type Callable = (...args: unknown[]) => unknown;

@@ -1,3 +1,4 @@
+import type * as DrivenFaults from '../driven/silent-faults.ts';
 import type { AskFor } from '../driven/surround.ts';
 import type { ObjectPlace } from '../../input/object-places.ts';
 import type { Surroundings } from '../../process/surroundings.ts';
@@ -57,6 +58,7 @@ export interface Driven {
   readonly driveTarget: (use: Use, args: unknown[]) => unknown;
   readonly installSurroundings: (surroundings: Surroundings, askFor: AskFor) => void;
   readonly invariants: DrivenInvariants;
+  readonly silentFaults: typeof DrivenFaults;
   readonly spread: (args: readonly unknown[], from: number, to: number) => unknown[];
   readonly makeObjects: (places: readonly ObjectPlace[], values: unknown[]) => unknown;
 }
