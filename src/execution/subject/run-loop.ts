@@ -1,5 +1,3 @@
-import { types } from 'node:util';
-
 import type { SyncChannel } from '../../instrument/hooks/sync-channel.ts';
 import type { Batch, BrokenProperty, LoadReport, RawEnd, RunAnswer, Setup } from '../process/protocol.ts';
 import type { SentInput } from '../input/sent-input.ts';
@@ -23,6 +21,7 @@ import { defineChecks, describeFault } from './errors/silent-faults.ts';
 import type { SubjectRecording } from './subject-recording.ts';
 import { replacedPrototype } from './pollution/replaced-prototype.ts';
 import { resultSource } from './source-of.ts';
+import { boxed, isThenable } from './target/thenable.ts';
 import { stoppedCall, wasStopped } from './target/stopped-call.ts';
 import { Compared } from './target/compared.ts';
 import { printValue } from './target/print-value.ts';
@@ -392,14 +391,4 @@ function isOnlyListener(event: string): boolean {
 
 function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
-}
-
-function isThenable(value: unknown): boolean {
-  if (types.isPromise(value)) return true;
-  return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function';
-}
-
-/** Boxes the result, to distinguish a promise of undefined from one that never settles. */
-async function boxed(promise: PromiseLike<unknown>): Promise<{ readonly result: unknown }> {
-  return bare({ result: await promise });
 }

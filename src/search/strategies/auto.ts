@@ -28,7 +28,7 @@ export interface Portfolio {
   /** The member that decides whether everything was explored. */
   readonly completing: Strategy;
   /**
-   * The least share of the work for the completing member, whatever it earns: its flips reach what chance seldom does, but
+   * The least share of the work for the completing member, whatever its reward: its flips reach what chance seldom does, but
    * one at a time, so that its recent reward is low most of the time. As any other member's if missing.
    */
   readonly completingShare?: number;
