@@ -36,7 +36,7 @@ export type { CutShort, FirstRun, ReportedFinding } from './finding/reported-fin
 export type { BaselineEntry } from './finding/baseline/baseline-file.ts';
 export type { BaselineResult, FindingStatus } from './finding/baseline/compare-baseline.ts';
 export type { InvariantName } from './execution/invariant-names.ts';
-export type { SilentFaultName } from './core/silent-faults.ts';
+export type { SilentFaultName } from './instrument/checks/silent-faults.ts';
 export type { SpecificationResult } from './campaign/summarize/specify.ts';
 export type { RowDecision } from './spec/spec-row.ts';
 export type { CodeFrame } from './finding/code-frame.ts';

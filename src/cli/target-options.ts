@@ -1,6 +1,6 @@
 import type { TargetFlags } from '../config/target-settings.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
-import { silentFaultNames } from '../core/silent-faults.ts';
+import { silentFaultNames } from '../instrument/checks/silent-faults.ts';
 import { invariantNames, type InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import { parseTargetName } from '../execution/target-name.ts';

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 
-import { silentFaultNames, type SilentFaultName } from '../core/silent-faults.ts';
+import { silentFaultNames, type SilentFaultName } from '../instrument/checks/silent-faults.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { durationForm, longestDurationMs, parseDuration } from '../core/time/duration.ts';
 import { nearestName } from '../core/text/nearest-name.ts';

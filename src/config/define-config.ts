@@ -1,4 +1,4 @@
-import type { SilentFaultName } from '../core/silent-faults.ts';
+import type { SilentFaultName } from '../instrument/checks/silent-faults.ts';
 import type { InvariantName } from '../execution/invariant-names.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { PlainDomainName } from '../constraint/domains/read-domain.ts';

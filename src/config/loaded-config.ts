@@ -1,6 +1,6 @@
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { Isolation } from '../execution/process/isolation.ts';
-import type { SilentFaultName } from '../core/silent-faults.ts';
+import type { SilentFaultName } from '../instrument/checks/silent-faults.ts';
 import type { InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
 import type { TargetName } from '../execution/target-name.ts';

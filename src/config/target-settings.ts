@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import type { SilentFaultName } from '../core/silent-faults.ts';
+import type { SilentFaultName } from '../instrument/checks/silent-faults.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import type { Domain } from '../constraint/domains/domain.ts';
 import type { TargetOptions } from '../execution/open-target.ts';

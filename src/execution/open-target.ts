@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import type { SilentFaultName } from '../core/silent-faults.ts';
+import type { SilentFaultName } from '../instrument/checks/silent-faults.ts';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/text/display-path.ts';
 import { lineOfExport } from '../instrument/sites/line-of-export.ts';

@@ -1,4 +1,4 @@
-import type { SilentFaultName } from '../../core/silent-faults.ts';
+import type { SilentFaultName } from '../../instrument/checks/silent-faults.ts';
 import type { LearnedTokens, Lexicon, NothingLearned } from '../../core/lexicon.ts';
 import type { Replacement } from '../../instrument/hooks/replacements.ts';
 import type { PackageFilter } from '../../instrument/hooks/rewritten-files.ts';

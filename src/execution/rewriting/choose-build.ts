@@ -1,5 +1,5 @@
 import { concolicBuild, type ConcolicChoices } from '../../instrument/concolic/rewrite-concolic.ts';
-import type { SilentFaultName } from '../../core/silent-faults.ts';
+import type { SilentFaultName } from '../../instrument/checks/silent-faults.ts';
 import type { PathChoice } from '../../instrument/coverage/coverage-preamble.ts';
 import { placingBuild } from '../../instrument/coverage/placing-build.ts';
 import { coverageBuild, nativeBuild, type Build } from '../../instrument/files/rewrite-file.ts';

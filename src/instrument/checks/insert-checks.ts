@@ -1,4 +1,4 @@
-import { checksName, type SilentFaultChecks, type SilentFaultName } from '../../core/silent-faults.ts';
+import { checksName, type SilentFaultChecks, type SilentFaultName } from './silent-faults.ts';
 import { SourceMapWriter } from '../files/source-map-writer.ts';
 import type { CopiedRanges } from '../files/source-map.ts';
 import { childrenOf, type Node, type NodeOf, type Program } from '../typescript/front-end.ts';

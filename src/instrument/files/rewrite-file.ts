@@ -1,4 +1,4 @@
-import type { SilentFaultName } from '../../core/silent-faults.ts';
+import type { SilentFaultName } from '../checks/silent-faults.ts';
 import { displayPath } from '../../core/text/display-path.ts';
 import { SourceText } from '../../core/text/source-text.ts';
 import { insertChecks } from '../checks/insert-checks.ts';

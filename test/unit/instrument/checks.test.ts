@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { compileFunction } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { silentFaultNames } from '../../../src/core/silent-faults.ts';
+import { silentFaultNames } from '../../../src/instrument/checks/silent-faults.ts';
 import { checks, takeSilentFault } from '../../../src/execution/subject/driven/silent-faults.ts';
 import { defineChecks } from '../../../src/execution/subject/errors/silent-faults.ts';
 import { insertChecks } from '../../../src/instrument/checks/insert-checks.ts';

@@ -1,4 +1,4 @@
-import type { SilentFaultChecks } from '../../../core/silent-faults.ts';
+import type { SilentFaultChecks } from '../../../instrument/checks/silent-faults.ts';
 
 /*
  * Checks for silent faults. Rewritten like the target on the concolic build, so that whether a check fails is a decision

@@ -1,4 +1,4 @@
-import { checksName, type SilentFaultChecks } from '../../../core/silent-faults.ts';
+import { checksName, type SilentFaultChecks } from '../../../instrument/checks/silent-faults.ts';
 import type { BrokenProperty } from '../../process/protocol.ts';
 import { bare } from '../bare.ts';
 import type { SilentFault } from '../driven/silent-faults.ts';
