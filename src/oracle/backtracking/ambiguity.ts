@@ -8,6 +8,8 @@ import type { Move, PatternStates } from './pattern-states.ts';
 export interface Ambiguity {
   /** A text that leads to the state. */
   readonly prefix: string;
+  /** Such a text that does not begin with white space, which code often removes first; missing if there is none. */
+  readonly visiblePrefix?: string;
   readonly pump: string;
 }
 
@@ -45,6 +47,7 @@ class AmbiguitySearch {
   readonly #loops: readonly number[];
   readonly #reach: readonly ReadonlySet<number>[];
   readonly #prefixes: readonly (string | undefined)[];
+  readonly #visiblePrefixes: readonly (string | undefined)[];
 
   constructor(states: PatternStates, budget: WorkBudget) {
     this.#states = states;
@@ -55,7 +58,8 @@ class AmbiguitySearch {
         ? states.moves.findIndex((__, other) => this.#reach[state]!.has(other) && this.#reach[other]!.has(state))
         : -1,
     );
-    this.#prefixes = this.#shortestPrefixes();
+    this.#prefixes = this.#shortestPrefixes('');
+    this.#visiblePrefixes = this.#shortestPrefixes(undefined);
   }
 
   /** All ambiguities found, each with the loops that it consists of. */
@@ -120,7 +124,9 @@ class AmbiguitySearch {
 
   *#ambiguity(loops: string, state: number, pump: string | undefined): Generator<readonly [string, Ambiguity]> {
     const prefix = this.#prefixes[state];
-    if (pump !== undefined && prefix !== undefined) yield [loops, { prefix, pump }];
+    const visiblePrefix = this.#visiblePrefixes[state];
+    if (pump === undefined || prefix === undefined) return;
+    yield [loops, { prefix, pump, ...(visiblePrefix === undefined ? {} : { visiblePrefix }) }];
   }
 
   /** The shortest text along a path of at least one step; undefined if there is none or the budget is exhausted. */
@@ -154,13 +160,17 @@ class AmbiguitySearch {
     return symbols.reverse().join('');
   }
 
-  #shortestPrefixes(): readonly (string | undefined)[] {
-    const prefixes: (string | undefined)[] = [''];
+  /** @param ofStart the prefix of the first state; if it is undefined, prefixes begin with visible characters */
+  #shortestPrefixes(ofStart: '' | undefined): readonly (string | undefined)[] {
+    const prefixes: (string | undefined)[] = [ofStart];
     const queue = [0];
     for (const state of queue) {
       for (const { to, symbols } of this.#states.moves[state]!) {
-        if (prefixes[to] !== undefined || symbols.length === 0) continue;
-        prefixes[to] = prefixes[state]! + this.#states.symbols[symbols[0]!]!;
+        const before = prefixes[state];
+        const texts = symbols.map((symbol) => this.#states.symbols[symbol]!);
+        const text = before === undefined ? texts.find((each) => /\S/u.test(each)) : texts[0];
+        if (prefixes[to] !== undefined || text === undefined) continue;
+        prefixes[to] = (before ?? '') + text;
         queue.push(to);
       }
     }

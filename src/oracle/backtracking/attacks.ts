@@ -27,7 +27,7 @@ const many = [32, 64] as const;
 const leastFactor = 2.7;
 /** For exponential time, the factor itself grows from one doubling to the next. */
 const leastGrowthOfFactor = 2.2;
-const mostAttacks = 6;
+const mostAttacks = 8;
 const attacksPerAmbiguity = 2;
 const mostSuffixes = 24;
 const mostBefore = 4;
@@ -39,25 +39,47 @@ export function attacksOn(source: string, flags: string): readonly Attack[] {
   if (pattern === undefined || states === undefined) return [];
   const counter = new StepCounter(pattern);
   const suffixes = ['', ...states.symbols, '\n\0'].slice(0, mostSuffixes);
+  const visible = states.symbols.filter(isVisible);
+  const first = (prefixes: readonly string[], { pump }: Ambiguity, among: readonly string[]): readonly Attack[] => {
+    for (const prefix of prefixes) {
+      const found = worstSuffixes({ prefix, pump }, among, counter);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
   const attacks: Attack[] = [];
   for (const ambiguity of ambiguitiesOf(states)) {
-    for (const { prefix, pump } of pattern.isAnchored ? [ambiguity] : withTextBefore(ambiguity, states.symbols)) {
-      const found = worstSuffixes({ prefix, pump }, suffixes, counter);
-      attacks.push(...found);
-      if (found.length > 0) break;
-    }
+    const { prefix, visiblePrefix } = ambiguity;
+    const found = first(pattern.isAnchored ? [prefix] : withTextBefore(prefix, states.symbols), ambiguity, suffixes);
+    attacks.push(...found);
+    if (found.every(hasVisibleEnds)) continue;
+    const framing = pattern.isAnchored ? [visiblePrefix ?? []].flat() : withTextBefore(prefix, visible).slice(1);
+    attacks.push(...first(framing, ambiguity, suffixes.filter(isVisible)).slice(0, 1));
   }
   return attacks.sort(byHarm).slice(0, mostAttacks);
 }
 
+/** Code often removes white space from the ends of a text before it matches it. */
+function hasVisibleEnds({ prefix, pump, suffix }: Attack): boolean {
+  const text = prefix + pump + suffix;
+  return text === text.trim();
+}
+
+function isVisible(text: string): boolean {
+  return text.trim() === text && text !== '';
+}
+
 /** A search may find a match at once unless some other text comes first. */
-function* withTextBefore({ prefix, pump }: Ambiguity, symbols: readonly string[]): Generator<Ambiguity> {
-  yield { prefix, pump };
-  for (const symbol of symbols.slice(0, mostBefore)) yield { prefix: symbol + prefix, pump };
+function withTextBefore(prefix: string, symbols: readonly string[]): readonly string[] {
+  return [prefix, ...symbols.slice(0, mostBefore).map((symbol) => symbol + prefix)];
 }
 
 /** The match has to fail after the repetitions, which depends on the text behind them. */
-function worstSuffixes(ambiguity: Ambiguity, suffixes: readonly string[], counter: StepCounter): readonly Attack[] {
+function worstSuffixes(
+  ambiguity: Pick<Ambiguity, 'prefix' | 'pump'>,
+  suffixes: readonly string[],
+  counter: StepCounter,
+): readonly Attack[] {
   const attacks: Attack[] = [];
   for (const suffix of suffixes) {
     const attack = verified(ambiguity, suffix, counter);
@@ -67,7 +89,11 @@ function worstSuffixes(ambiguity: Ambiguity, suffixes: readonly string[], counte
   return attacks.sort(byHarm).slice(0, attacksPerAmbiguity);
 }
 
-function verified({ prefix, pump }: Ambiguity, suffix: string, counter: StepCounter): Attack | undefined {
+function verified(
+  { prefix, pump }: Pick<Ambiguity, 'prefix' | 'pump'>,
+  suffix: string,
+  counter: StepCounter,
+): Attack | undefined {
   const stepsOf = (times: number): number => counter.stepsOn(prefix + pump.repeat(times) + suffix, mostSteps);
   const [a, b, c] = few.map(stepsOf) as [number, number, number];
   if (b > hugeSteps || c / b > leastGrowthOfFactor * (b / a))

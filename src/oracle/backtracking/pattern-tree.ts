@@ -11,6 +11,8 @@ export interface PatternTree {
   readonly isUnicode: boolean;
   /** True if a match is tried at one position only. */
   readonly isAnchored: boolean;
+  /** True if the search goes on behind each match, as code with the flag `g` does. */
+  readonly isGlobal: boolean;
 }
 
 /** Returns undefined for a pattern that is not valid or too large. Back-references match the empty text in it. */
@@ -20,7 +22,7 @@ export function patternTree(source: string, flags: string): PatternTree | undefi
     const parser = JS.Parser.fromLiteral({ source, flags });
     const { expression, maxCharacter } = parser.parse({ backreferences: 'unknown', maxNodes: 20_000 });
     const isAnchored = flags.includes('y') || expression.alternatives.every(({ elements }) => isStart(elements[0]));
-    return { expression, maximum: maxCharacter, isUnicode, isAnchored };
+    return { expression, maximum: maxCharacter, isUnicode, isAnchored, isGlobal: flags.includes('g') };
   } catch {
     return undefined;
   }

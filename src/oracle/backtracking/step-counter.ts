@@ -21,17 +21,31 @@ export class StepCounter {
     this.#matcher = this.#alternatives(pattern.expression.alternatives, 1);
   }
 
-  /** The number of steps until the first match or the end of the search; the limit if it takes more. */
+  /** The number of steps until the search ends, which is at the first match unless the pattern is global; at most `limit`. */
   stepsOn(text: string, limit: number): number {
-    const { isUnicode, isAnchored } = this.#pattern;
+    const { isUnicode, isAnchored, isGlobal } = this.#pattern;
     this.#text = isUnicode
       ? Array.from(text, (character) => character.codePointAt(0)!)
       : Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
     this.#steps = 0;
     this.#limit = limit;
     const last = isAnchored ? 0 : this.#text.length;
-    for (let start = 0; start <= last && !this.#isOver; start++) if (this.#matcher(start, () => true)) break;
+    for (let start = 0; start <= last && !this.#isOver; start++) {
+      const end = this.#endOfMatch(start);
+      if (end === undefined) continue;
+      if (!isGlobal) break;
+      start = Math.max(start, end - 1);
+    }
     return Math.min(this.#steps, limit);
+  }
+
+  #endOfMatch(start: number): number | undefined {
+    let last = start;
+    const isMatch = this.#matcher(start, (end) => {
+      last = end;
+      return true;
+    });
+    return isMatch ? last : undefined;
   }
 
   get #isOver(): boolean {

@@ -20,7 +20,7 @@ describe('attacks on regular expressions', () => {
     },
   );
 
-  it.each([/\s+$/, /^\s+|\s+$/g, /<!--[\s\S]*?-->/g, /a.*b.*c/, /[{[].*[/]*.*[}\]]$/, /^a*[ab]*a*c/])(
+  it.each([/\s+$/, /^\s+|\s+$/g, /^\s*|\s*$/g, /<!--[\s\S]*?-->/g, /a.*b.*c/, /[{[].*[/]*.*[}\]]$/, /^a*[ab]*a*c/])(
     'takes polynomial time on %s',
     (pattern) => {
       const [worst] = attacksOn(pattern.source, pattern.flags);
@@ -41,6 +41,21 @@ describe('attacks on regular expressions', () => {
   it('counts the same steps for greedy and lazy loops that fail', () => {
     expect(stepsOf(/^a*b/, 'aaaa')).toBeLessThan(20);
     expect(stepsOf(/^a*?b/, 'aaaa')).toBeLessThan(20);
+  });
+
+  it.each([/\s*,\s*/, /^([+-]?\d*n)?\s*(?:([+-]?)\s*(\d+))?$/, /\s+$/])(
+    'also begin and end with visible characters, for code that trims texts before it matches %s',
+    (pattern) => {
+      const texts = attacksOn(pattern.source, pattern.flags).map(({ prefix, pump, suffix }) => prefix + pump + suffix);
+      expect(texts.filter((text) => text === text.trim())).not.toEqual([]);
+    },
+  );
+
+  it('goes on behind a match if the pattern is global', () => {
+    const text = `1${' '.repeat(60)}1`;
+    expect(stepsOf(/^ *| *$/, text)).toBeLessThan(10);
+    expect(stepsOf(/^ *| *$/g, text)).toBeGreaterThan(60 * 30);
+    expect(stepsOf(/a*/g, 'aaaa')).toBeLessThan(12);
   });
 
   it('gives nothing for patterns that it cannot read', () => {
