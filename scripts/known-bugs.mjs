@@ -17,8 +17,9 @@ import { parseArgs } from 'node:util';
 
 const binary = fileURLToPath(new URL('../bin/coppice.js', import.meta.url));
 
-/** A slow run is one above the time limit of runs in a campaign. */
-const slowMs = 1000;
+/** The time limit of runs in a campaign: what takes longer is slow or hangs. */
+const timeLimitMs = 1000;
+const mostOutput = 1 << 28;
 
 /** The finding kinds of each oracle. An endless computation may exhaust the memory first on some machines. */
 const expectedKinds = {
@@ -111,8 +112,9 @@ function harnessFor(bug, version) {
 
 function replay({ oracle }, { target, options }, input) {
   const args = [binary, 'replay', target, '-', '--encoding', 'utf16', '--json', ...options];
-  if (oracle === 'slow') args.push('--time-limit', `${slowMs}`);
-  const { stdout, stderr } = spawnSync(process.execPath, args, { input: JSON.stringify(input), encoding: 'utf8' });
+  if (oracle === 'slow' || oracle === 'hang') args.push('--time-limit', `${timeLimitMs}`);
+  const given = { input: JSON.stringify(input), encoding: 'utf8', maxBuffer: mostOutput };
+  const { stdout, stderr } = spawnSync(process.execPath, args, given);
   if (stdout === '') throw new Error(`${target}: ${stderr}`);
   return JSON.parse(stdout);
 }
@@ -125,7 +127,7 @@ function search(bug, bad, fixed, seed) {
   if (values.workers !== undefined) args.push('--workers', values.workers);
   const { stdout, stderr } = spawnSync(process.execPath, [...args, ...bad.options], {
     encoding: 'utf8',
-    maxBuffer: 1 << 28,
+    maxBuffer: mostOutput,
     timeout: (2 * seconds + 180) * 1000,
   });
   if (!stdout.startsWith('{')) return { isFound: false, text: `no document: ${stderr.slice(0, 300)}` };
