@@ -1,15 +1,15 @@
 import { Random } from '../core/random.ts';
+import { Parser } from '../derivation/parse/parser.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { CharacterSets } from './generalization/character-sets.ts';
-import { joinedParts, type Part } from './generalization/part.ts';
-import { minedAlternatives } from './generalization/rules.ts';
-import { SymbolTable } from './generalization/symbol-table.ts';
+import { rulesOf, type MinedRules } from './generalization/mined-rules.ts';
+import { counterexamples } from './refinement/counterexamples.ts';
+import { neighborsOf, withOtherWords } from './samples/neighbors.ts';
+import { chooseSamples } from './samples/choose-samples.ts';
 import { prefixSearch } from './samples/prefix-search.ts';
 import { Subject, type MiningBudget } from './subject.ts';
-import type { TracedText } from './trees/syntax-tree.ts';
-import { accessorLabels } from './trees/without-accessors.ts';
-import type { MinedRule } from './writer/mined-rules.ts';
+import { normalized } from './trees/syntax-tree.ts';
 import { writeGrammar } from './writer/write-grammar.ts';
 
 export interface MiningRequest {
@@ -27,6 +27,23 @@ export interface MinedGrammar {
   readonly runs: number;
 }
 
+const mostSearchRuns = 100_000;
+const searchShare = 0.4;
+const longestSample = 24;
+/** Given texts that the search continues. */
+const mostBeginnings = 20;
+const rounds = 5;
+const checksOfRound = [24, 32, 48, 64, 64, 64];
+/** Valid texts that are parsed with the grammar of a round. */
+const mostParsed = 1500;
+const mostMissing = 60;
+const mostWords = 60;
+const longestVaried = 40;
+const variedPerRound = 500;
+const neighborsOfEach = 30;
+const mostNeighbors = 30_000;
+const mostParsingWork = 20_000;
+
 /** Writes the grammar of the texts that a parser accepts, as far as samples and runs show it. */
 export async function mineGrammar({
   target,
@@ -38,71 +55,71 @@ export async function mineGrammar({
   const subject = await Subject.open(target, budget);
   try {
     const random = new Random(seed);
+    const sets = new CharacterSets(subject);
     const found = await prefixSearch(subject, ['', ...texts.slice(0, mostBeginnings)], {
       runs: Math.min(mostSearchRuns, Math.ceil(budget.runs * searchShare)),
       longest: longestSample,
     });
-    const samples = await chooseSamples(subject, [...texts, ...found]);
+    const searched = [...texts, ...found];
+    let samples = await chooseSamples(subject, searched);
     if (samples.length === 0) return undefined;
-    const { rules, start } = await rulesOf(subject, samples, random);
-    return { grammar: writeGrammar(rules, start, name), samples: samples.length, runs: subject.runs };
+    let best: { readonly rules: MinedRules; readonly grammar: Grammar; readonly score: number } | undefined;
+    let cleanRounds = 0;
+    for (let round = 0; round <= rounds; round++) {
+      const rules = await rulesOf(samples, { subject, sets, random, checks: checksOfRound[round]! });
+      const grammar = writeGrammar(rules.rules, rules.start, name);
+      const { texts: shown, wrong, drawn } = await counterexamples(rules, subject, random);
+      searched.push(...(await validNeighbors(subject, [...samples.map(({ text }) => text), ...shown], random)));
+      const missing = missingTexts(grammar, [...searched, ...sets.discovered], subject);
+      const score = (1 - wrong / Math.max(1, drawn)) * (1 - missing.share);
+      if (process.env['MINING'] !== undefined)
+        console.error({
+          round,
+          samples: samples.length,
+          wrong,
+          drawn,
+          missing: missing.share,
+          runs: subject.runs,
+          rules: grammar.rules.length,
+        });
+      if (best === undefined || score > best.score) best = { rules, grammar, score };
+      cleanRounds = wrong === 0 && missing.texts.length === 0 ? cleanRounds + 1 : 0;
+      if (cleanRounds > 1 || subject.isSpent || round === rounds) break;
+      const more = [...shown, ...missing.texts].filter((text) => subject.isValid(text));
+      const known = new Set(samples.map(({ text }) => text));
+      samples = [...samples, ...(await subject.samples([...new Set(more)].filter((text) => !known.has(text))))];
+    }
+    return { grammar: best!.grammar, samples: samples.length, runs: subject.runs };
   } finally {
     await subject.close();
   }
 }
 
-const mostSamples = 300;
-const mostSearchRuns = 100_000;
-const searchShare = 0.4;
-const longestSample = 24;
-/** Given texts that the search continues. */
-const mostBeginnings = 20;
-
-/** The shortest valid texts, one for each path. */
-async function chooseSamples(subject: Subject, given: readonly string[]): Promise<readonly TracedText[]> {
-  const sorted = [...new Set(given)].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  await subject.accept(sorted);
-  const seen = new Set<number>();
-  const chosen = sorted.filter((text) => {
-    const path = subject.pathOf(text);
-    if (path === undefined || !subject.isValid(text) || seen.has(path)) return false;
-    seen.add(path);
-    return true;
-  });
-  const texts = chosen.slice(0, mostSamples);
-  let samples = await subject.samples(texts);
-  for (let labels = accessorLabels(samples); labels.size > 0; labels = accessorLabels(samples)) {
-    for (const label of labels) subject.flattened.add(label);
-    samples = await subject.samples(texts);
-  }
-  return samples;
+/** Valid texts that differ a little from others. */
+async function validNeighbors(subject: Subject, texts: readonly string[], random: Random): Promise<readonly string[]> {
+  const words = [...subject.words].slice(0, mostWords);
+  const short = texts.filter((text) => text.length <= longestVaried);
+  const varied = Array.from({ length: Math.min(variedPerRound, 4 * short.length) }, () => random.pick(short)).flatMap(
+    (text) => neighborsOf(text, short, words, random, neighborsOfEach),
+  );
+  const tried = [...new Set([...varied, ...short.flatMap((text) => withOtherWords(text, words))])];
+  const answers = await subject.accept(tried.slice(0, mostNeighbors));
+  return tried.filter((_, at) => answers[at] === true);
 }
 
-interface Rules {
-  readonly rules: ReadonlyMap<string, MinedRule>;
-  readonly start: string;
-}
-
-async function rulesOf(subject: Subject, samples: readonly TracedText[], random: Random): Promise<Rules> {
-  const table = await SymbolTable.of(subject, samples);
-  const sets = new CharacterSets(subject);
-  const bodies = new Map<string, Part>();
-  const rules = new Map<string, MinedRule>();
-  for (const { id, name, label, classes, places } of table.symbols.values()) {
-    const isIteration = label.startsWith('loop:');
-    for (const one of classes) {
-      if (bodies.has(one.id)) continue;
-      const alternatives = await minedAlternatives(one, places, { subject, table, sets, random });
-      bodies.set(one.id, choiceOf(alternatives));
-      rules.set(one.id, { id: one.id, name, isIteration, body: choiceOf(alternatives) });
-    }
-    const refs = classes.map((one): Part => ({ kind: 'symbol', symbol: one.id, example: one.texts[0] ?? '' }));
-    const body = refs.length === 1 && table.symbols.size > 0 ? bodies.get(classes[0]!.id)! : choiceOf(refs);
-    rules.set(id, { id, name, isIteration, body });
-  }
-  return { rules, start: table.symbolAt(samples[0]!.root).id };
-}
-
-function choiceOf(options: readonly Part[]): Part {
-  return options.length === 1 ? options[0]! : options.length === 0 ? joinedParts([]) : { kind: 'choice', options };
+/** Valid texts that the grammar does not derive, and their share. */
+function missingTexts(
+  grammar: Grammar,
+  texts: readonly string[],
+  subject: Subject,
+): { readonly texts: readonly string[]; readonly share: number } {
+  const parser = new Parser(grammar);
+  const forms = new Set<string>();
+  const tried = [...new Set(texts)]
+    .toReversed()
+    .filter((text) => subject.isValid(text) && forms.size < forms.add(normalized(text)).size)
+    .slice(0, mostParsed);
+  const missing = tried.filter((text) => parser.parse(text, { maxWork: mostParsingWork }).kind === 'failed');
+  const shortest = missing.toSorted((a, b) => a.length - b.length).slice(0, mostMissing);
+  return { texts: shortest, share: missing.length / Math.max(1, tried.length) };
 }

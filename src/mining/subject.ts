@@ -1,3 +1,4 @@
+import type { TraceConstant } from '../core/raw-trace.ts';
 import { openTarget, type TargetOptions } from '../execution/open-target.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { Coverage } from '../execution/outcome/coverage.ts';
@@ -36,6 +37,7 @@ export class Subject {
   readonly #reached = new Coverage();
   readonly #validCoverage = new Coverage();
   #recordedText = '';
+  #constantsSeen = 0;
   runs = 0;
   recorded = 0;
 
@@ -108,8 +110,7 @@ export class Subject {
       this.#trees.set(input.text, undefined);
       this.#recordedText += `${input.text}\n`;
       if (trace === undefined) continue;
-      for (const one of trace.constants)
-        if (typeof one === 'string' && word.test(one) && !this.#isFromInput(one)) this.words.add(one);
+      this.#noteWords(trace.constants);
       if (outcome.kind !== 'returned') continue;
       const root = buildTree(input.text, recordedCalls(trace), { nameOf: (site) => this.#nameOf(site) });
       if (root !== undefined) this.#trees.set(input.text, { text: input.text, root });
@@ -137,6 +138,14 @@ export class Subject {
     }
   }
 
+  /** Constants are shared by all traces, and only added. */
+  #noteWords(constants: readonly TraceConstant[]): void {
+    for (; this.#constantsSeen < constants.length; this.#constantsSeen++) {
+      const one = constants[this.#constantsSeen];
+      for (const text of textsIn(one)) if (word.test(text) && !this.#isFromInput(text)) this.words.add(text);
+    }
+  }
+
   /** Constants of traces are also parts of inputs, when the subject keeps them. */
   #isFromInput(text: string): boolean {
     return this.#recordedText.includes(text);
@@ -152,4 +161,12 @@ export class Subject {
 
 function inputOf(text: string): RunInput {
   return { kind: 'text', text };
+}
+
+/** The texts in a constant: itself, or the keys of a table that the input is looked up in. */
+function textsIn(constant: TraceConstant | undefined): readonly string[] {
+  if (typeof constant === 'string') return [constant];
+  if (typeof constant !== 'object' || constant === null) return [];
+  const listed = constant.kind === 'keys' || constant.kind === 'map' ? constant.keys : [];
+  return listed.slice(0, 200).filter((key) => typeof key === 'string');
 }

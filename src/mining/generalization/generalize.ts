@@ -12,13 +12,14 @@ export interface Situation {
   readonly sets: CharacterSets;
   readonly random: Random;
   readonly textsOf: TextsOf;
+  /** Random texts that a step has to pass. */
+  readonly checks: number;
   /** The instance itself, then other places where it may stand. */
   readonly places: readonly Occurrence[];
 }
 
 const mostParts = 24;
 const checksOfStep = 6;
-const checksAtEnd = 24;
 
 /**
  * Generalizes one instance of a rule: characters to sets, parts to optional and repeated ones. Each step is kept only if
@@ -32,7 +33,7 @@ export async function generalize(items: readonly RuleItem[], situation: Situatio
     if (item.kind === 'symbol') general.push(literal[index]!);
     else general.push(await charactersPart(item, own!, situation));
   }
-  const withSets = (await holds(general, situation, checksAtEnd))
+  const withSets = (await holds(general, situation, situation.checks))
     ? general
     : await narrowed(general, literal, situation);
   const repeated = await withRepetitions(withSets, situation);
@@ -58,7 +59,7 @@ async function narrowed(general: readonly Part[], literal: readonly Part[], situ
   for (const [index, part] of general.entries()) {
     if (part.kind !== 'characters' || part.set.size < 2) continue;
     const trial = kept.with(index, part);
-    if (await holds(trial, situation, checksAtEnd)) kept[index] = part;
+    if (await holds(trial, situation, situation.checks)) kept[index] = part;
   }
   return kept;
 }
@@ -94,7 +95,7 @@ async function repetition(
   ];
   if (!(await holds(put([part, part]), situation, checksOfStep))) return undefined;
   const made: Part = { kind: 'repeat', part, min: 1, max: Infinity };
-  if (!(await holds(put([made]), situation, checksAtEnd))) return undefined;
+  if (!(await holds(put([made]), situation, situation.checks))) return undefined;
   return (await isReadAs(situation.subject, situation.places[0]!, put([part, part]))) ? made : undefined;
 }
 
@@ -128,7 +129,7 @@ async function withOptions(
       const after = parts.slice(start + length);
       if (span.every((part) => canBeEmpty(part, situation)) || hasEmptyEdge(span)) continue;
       if (!(await canMiss([...wrap([...before, ...after])], situation))) continue;
-      if (!(await holds(wrap([...before, optionalOf(span), ...after]), situation, checksAtEnd))) continue;
+      if (!(await holds(wrap([...before, optionalOf(span), ...after]), situation, situation.checks))) continue;
       const inner =
         span.length === 1
           ? span
@@ -187,7 +188,7 @@ function joinEqual(parts: readonly Part[]): readonly Part[] {
 }
 
 /** True if random texts of the sequence are valid at all places. */
-async function holds(parts: readonly Part[], situation: Situation, checks: number): Promise<boolean> {
+export async function holds(parts: readonly Part[], situation: Situation, checks: number): Promise<boolean> {
   const { subject, random, textsOf, places } = situation;
   const part = joinedParts(parts);
   const words = new Set<string>();

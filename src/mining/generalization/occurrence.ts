@@ -1,4 +1,4 @@
-import type { TracedText, TreeNode } from '../trees/syntax-tree.ts';
+import { normalized, type TracedText, type TreeNode } from '../trees/syntax-tree.ts';
 
 /** A node of a sample's tree at its place. */
 export interface Occurrence {
@@ -19,15 +19,12 @@ export function replaced({ sample: { text }, node: { start, end } }: Occurrence,
 /** A text that is equal for occurrences that are alike: under the same parent, between the same neighbors. */
 export function surroundingsOf({ sample: { text }, node, parent }: Occurrence): string {
   if (parent === undefined) return 'root';
-  const siblings = parent.node.children;
-  const index = siblings.indexOf(node);
-  const before = siblings[index - 1];
-  const after = siblings[index + 1];
-  const left =
-    before?.end === node.start ? before.label : text.slice(Math.max(parent.node.start, node.start - 1), node.start);
-  const right = after?.start === node.end ? after.label : text.slice(node.end, Math.min(parent.node.end, node.end + 1));
-  return `${parent.node.label} ${left} _ ${right}`;
+  const before = normalized(text.slice(parent.node.start, node.start)).slice(-longestContext);
+  const after = normalized(text.slice(node.end, parent.node.end)).slice(0, longestContext);
+  return `${parent.node.label} ${before} _ ${after}`;
 }
+
+const longestContext = 8;
 
 export function occurrencesOf(sample: TracedText): readonly Occurrence[] {
   const all: Occurrence[] = [];

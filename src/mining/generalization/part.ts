@@ -16,6 +16,10 @@ export function joinedParts(parts: readonly Part[]): Part {
   return flat.length === 1 ? flat[0]! : { kind: 'sequence', parts: flat };
 }
 
+export function choiceOf(options: readonly Part[]): Part {
+  return options.length === 1 ? options[0]! : options.length === 0 ? joinedParts([]) : { kind: 'choice', options };
+}
+
 /** A text that is equal for equal parts, whatever their examples are. */
 export function partKey(part: Part): string {
   switch (part.kind) {

@@ -1,18 +1,16 @@
 import type { Random } from '../../core/random.ts';
+import { randomCount, randomMember } from './random-member.ts';
 import type { RuleItem, Part } from './part.ts';
 
 /** Texts that are known for a symbol, the shortest first. */
 export type TextsOf = (symbol: string) => readonly string[];
 
-const mostRepeated = 4;
-
 /** A random instance of a part, with texts of valid inputs for its symbols. */
 export function randomItems(part: Part, textsOf: TextsOf, random: Random): readonly RuleItem[] {
   switch (part.kind) {
     case 'characters': {
-      const members = [...part.set];
       // The character that was seen stays likely, so that each check also varies few characters at once.
-      const text = random.int(3) === 0 ? part.example : members[random.int(members.length)]!;
+      const text = random.int(3) === 0 ? part.example : randomMember(part.set, random);
       return [{ kind: 'character', text, at: 0 }];
     }
     case 'symbol': {
@@ -25,8 +23,7 @@ export function randomItems(part: Part, textsOf: TextsOf, random: Random): reado
     case 'choice':
       return randomItems(part.options[random.int(part.options.length)]!, textsOf, random);
     case 'repeat': {
-      const most = Math.min(part.max, mostRepeated);
-      const count = part.min + random.int(most - part.min + 1);
+      const count = randomCount(part.min, part.max, random);
       return Array.from({ length: count }, () => randomItems(part.part, textsOf, random)).flat();
     }
   }

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.ts';
-import type { Subject } from '../subject.ts';
-import type { CharacterSets } from './character-sets.ts';
+import { joinAlternatives } from './join-alternatives.ts';
+import type { RuleSources } from './mined-rules.ts';
 import { generalize } from './generalize.ts';
 import type { Occurrence } from './occurrence.ts';
 import { matches, partKey, type RuleItem, type Part } from './part.ts';
@@ -15,7 +15,8 @@ const drawsToCompare = 24;
 export async function minedAlternatives(
   { occurrences }: TextClass,
   places: readonly Occurrence[],
-  { subject, table, sets, random }: { subject: Subject; table: SymbolTable; sets: CharacterSets; random: Random },
+  table: SymbolTable,
+  { subject, sets, random, checks }: RuleSources,
 ): Promise<readonly Part[]> {
   const textsOf = (symbol: string): readonly string[] => table.textsOf(symbol);
   const alternatives: Part[] = [];
@@ -24,10 +25,18 @@ export async function minedAlternatives(
     const items = itemsOf(one, table);
     if (alternatives.some((part) => matches(part, items))) continue;
     if (tried++ >= mostForms || subject.isSpent) break;
-    const situation = { subject, sets, random, textsOf, places: [one, ...places.slice(0, mostPlaces - 1)] };
+    const situation = { subject, sets, random, textsOf, checks, places: [one, ...places.slice(0, mostPlaces - 1)] };
     alternatives.push(await generalize(items, situation));
   }
-  return pruned(alternatives, textsOf, random);
+  const joined = await joinAlternatives(pruned(alternatives, textsOf, random), {
+    subject,
+    sets,
+    random,
+    textsOf,
+    checks,
+    places: places.slice(0, mostPlaces),
+  });
+  return pruned(joined, textsOf, random);
 }
 
 /** The characters and parts of an occurrence. */

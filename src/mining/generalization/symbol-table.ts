@@ -1,5 +1,5 @@
 import type { Subject } from '../subject.ts';
-import type { TracedText, TreeNode } from '../trees/syntax-tree.ts';
+import { nodeForm, type TracedText, type TreeNode } from '../trees/syntax-tree.ts';
 import { occurrencesOf, surroundingsOf, replaced, occurrenceText, type Occurrence } from './occurrence.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface TextClass {
 }
 
 const mostTexts = 48;
-const mostPlaces = 10;
+const mostPlaces = 16;
 const mostOtherPlaces = 160;
 const shownTexts = 10;
 
@@ -143,21 +143,8 @@ function variedTexts(occurrences: readonly Occurrence[]): readonly string[] {
   return [...new Set([...firsts.slice(0, shownTexts), ...occurrences.map(occurrenceText)])].slice(0, shownTexts);
 }
 
-/** A text that is equal for occurrences that are made of the same parts; digits and letters count as equal. */
 function formOf({ node, sample: { text } }: Occurrence): string {
-  let form = '';
-  let at = node.start;
-  const own = (end: number): string =>
-    text
-      .slice(at, end)
-      .replaceAll(/\d/gu, '0')
-      .replaceAll(/\p{L}/gu, 'a')
-      .replaceAll(/(.)\1+/gu, '$1$1');
-  for (const child of node.children) {
-    form += `${own(child.start)}<${child.label}>`;
-    at = child.end;
-  }
-  return form + own(node.end);
+  return nodeForm(node, text);
 }
 
 function groupedBy<T, K>(items: Iterable<T>, key: (item: T) => K): Map<K, T[]> {

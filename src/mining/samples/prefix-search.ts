@@ -16,6 +16,8 @@ export interface PrefixSearchLimits {
 const alphabet = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), '\n', '\t', 'é'];
 /** Not in the alphabet: what parsers do with it is what they do with characters that they do not expect. */
 const unexpected = '\u0001';
+const probes = ['a', '1', '"', "'", ')', ']', '}', '\\', ' ', '\n', ';', '/'];
+const plain = /[a-z]/u;
 const costOfRepetition = 1.5;
 /** Valid texts that serve as parts of longer ones. */
 const mostBlocks = 8;
@@ -101,8 +103,24 @@ async function followers(
     else group.push(one);
   }
   const wrong = subject.pathOf(text + unexpected);
-  if (wrong !== undefined && !subject.isValid(text + unexpected)) groups.delete(wrong);
+  if (wrong !== undefined && !subject.isValid(text + unexpected)) {
+    const ordinary = groups.get(wrong);
+    groups.delete(wrong);
+    // Strings and comments take any character. Letters and digits stand for those.
+    if (ordinary !== undefined && (await goesOn(subject, text + unexpected)))
+      groups.set(
+        wrong,
+        ordinary.toSorted((a, b) => Number(plain.test(b)) - Number(plain.test(a))),
+      );
+  }
   return groups.size === 0 ? undefined : [...groups.values()];
+}
+
+/** True if the subject tells apart what follows a text, so that it has read all of it. */
+async function goesOn(subject: Subject, text: string): Promise<boolean> {
+  const continued = probes.map((one) => text + one);
+  await subject.accept(continued);
+  return new Set(continued.map((one) => subject.pathOf(one))).size > 1;
 }
 
 function takeBest(waiting: Prefix[]): Prefix {

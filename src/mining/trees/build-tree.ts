@@ -16,13 +16,13 @@ interface Draft {
 /**
  * Builds the tree of a run. Each character belongs to the call or iteration that looked at it last: those that looked
  * ahead at it before did not consume it. Looks at several characters at once (a number that is converted) do not count
- * where the characters have been looked at one by one.
+ * where the function that looks, or one that it called, has looked at the characters one by one.
  */
 export function buildTree(text: string, { root, reads }: RecordedCalls, names: CallNames): TreeNode | undefined {
   if (root === undefined) return undefined;
   const owners: (RecordedCall | undefined)[] = Array.from({ length: text.length });
   for (const { position, by, isJoint } of reads) {
-    if (position >= text.length || (isJoint && owners[position] !== undefined)) continue;
+    if (position >= text.length || (isJoint && isWithin(owners[position], by))) continue;
     owners[position] = by;
   }
   let last: RecordedCall = root;
@@ -35,6 +35,12 @@ export function buildTree(text: string, { root, reads }: RecordedCalls, names: C
   }
   const draft = draftOf(root, owned);
   return nodeOf({ call: root, start: 0, end: text.length, children: draft?.children ?? [] }, names);
+}
+
+/** True if a call was made, directly or not, by another, or is the other. */
+function isWithin(call: RecordedCall | undefined, other: RecordedCall): boolean {
+  for (let one = call; one !== undefined; one = one.parent) if (one === other) return true;
+  return false;
 }
 
 /** Depth first, without recursion over the depth of the calls, which may be large. */

@@ -35,3 +35,22 @@ export function treeForm(root: TreeNode): string {
     .map(({ label, start, end }) => `${label}@${start}-${end}`)
     .join(' ');
 }
+
+/** A text that is equal for nodes that are made of the same parts. */
+export function nodeForm(node: TreeNode, text: string): string {
+  let form = `${node.label}: `;
+  let at = node.start;
+  for (const child of node.children) {
+    form += `${normalized(text.slice(at, child.start))}<${child.label}>`;
+    at = child.end;
+  }
+  return form + normalized(text.slice(at, node.end));
+}
+
+/** Makes texts equal that differ only in digits, in single letters, or in how often a character is repeated. */
+export function normalized(text: string): string {
+  return text
+    .replaceAll(/\d/gu, '0')
+    .replaceAll(/(?<!\p{L})\p{L}(?!\p{L})/gu, 'a')
+    .replaceAll(/(.)\1+/gsu, '$1$1');
+}

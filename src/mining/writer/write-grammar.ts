@@ -3,7 +3,7 @@ import { buildGrammar } from '../../grammar/build-grammar.ts';
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { DraftRule } from '../../grammar/grammar-draft.ts';
 import { forEachSymbol, type Part } from '../generalization/part.ts';
-import { useCounts, type MinedRule } from './mined-rules.ts';
+import { useCounts, type MinedRule } from './mined-rule.ts';
 import { RuleNames } from './rule-names.ts';
 import { isEmpty, isOneCharacter, toExpression } from './to-expression.ts';
 
@@ -11,7 +11,8 @@ import { isEmpty, isOneCharacter, toExpression } from './to-expression.ts';
 export function writeGrammar(rules: ReadonlyMap<string, MinedRule>, start: string, name: string): Grammar {
   const uses = useCounts(rules, start);
   const isInline = (rule: MinedRule): boolean =>
-    rule.id !== start && !isRecursive(rule, rules) && isClearerInline(rule, uses.get(rule.id) ?? 0);
+    rule.id !== start &&
+    (isAlias(rule) || (!isRecursive(rule, rules) && isClearerInline(rule, uses.get(rule.id) ?? 0)));
   const names = new RuleNames();
   const named = new Map<string, string>();
   const inline = new Map<string, Part>();
@@ -28,6 +29,11 @@ export function writeGrammar(rules: ReadonlyMap<string, MinedRule>, start: strin
       return { name: named.get(id)!, kind: 'syntax', body: expression, source, offset: 0 };
     });
   return buildGrammar({ name, source, rules: drafts, start: named.get(start), warnings: [] });
+}
+
+/** A rule that only names another; a circle of them stands for nothing, and is never made. */
+function isAlias({ id, body }: MinedRule): boolean {
+  return body.kind === 'symbol' && body.symbol !== id;
 }
 
 function isClearerInline({ body, isIteration }: MinedRule, uses: number): boolean {
