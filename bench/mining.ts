@@ -30,7 +30,7 @@ const parsers: readonly MinedParser[] = [
   { name: 'mjs', exportName: 'mjs', elsewhere: 'STALAGMITE .650/.844 in 24 h, Mimid .975/.905 with samples' },
 ];
 
-const runs = Number(process.env['RUNS'] ?? 300_000);
+const runs = Number(process.env['RUNS'] ?? 2_000_000);
 const words = 1000;
 const limits = { maxDepth: 10, maxSize: 200 };
 
@@ -49,6 +49,20 @@ async function accepted(file: string, exportName: string, texts: readonly string
   return valid;
 }
 
+function share(answers: readonly boolean[]): string {
+  return (answers.filter(Boolean).length / words).toFixed(3);
+}
+
+/** The shortest of the texts that were answered with no. */
+function shown(texts: readonly string[], answers: readonly boolean[]): string {
+  return texts
+    .filter((_, at) => answers[at] === false)
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, 12)
+    .map((text) => JSON.stringify(text))
+    .join('  ');
+}
+
 async function measure({ name, exportName, elsewhere }: MinedParser): Promise<void> {
   const file = `bench/mining/subjects/${name}.js`;
   const reference = loadGrammarSync(`bench/mining/grammars/${name}.ebnf`);
@@ -61,7 +75,16 @@ async function measure({ name, exportName, elsewhere }: MinedParser): Promise<vo
   const start = performance.now();
   const target = { file, exportName, timeLimitMs: 1000 };
   const budget = { runs, deadline: start + 600_000 };
-  const mined = await mineGrammar({ target, texts: [], seed: '1', budget, name });
+  const mined = await mineGrammar({
+    target,
+    texts: [],
+    seed: '1',
+    budget,
+    name,
+    onRound: (round) => {
+      if (process.env['SHOW'] !== undefined) console.log(JSON.stringify(round));
+    },
+  });
   const seconds = (performance.now() - start) / 1000;
   if (mined === undefined) {
     console.log(`${name}: nothing was mined`);
@@ -72,18 +95,10 @@ async function measure({ name, exportName, elsewhere }: MinedParser): Promise<vo
   const validMined = await accepted(file, exportName, ofMined);
   const parser = new Parser(grammar);
   const derived = ofReference.map((text) => parser.parse(text).kind === 'parsed');
-  const share = (answers: readonly boolean[]): string => (answers.filter(Boolean).length / words).toFixed(3);
   const figures = [share(validMined), share(derived), `${grammar.rules.length}`, seconds.toFixed(1), `${mined.runs}`];
   console.log([name.padEnd(12), ...figures.map((one) => one.padStart(8)), ` ${elsewhere}`].join(' '));
   if (process.env['SHOW'] === undefined) return;
   console.log(printEbnf(grammar).text);
-  const shown = (texts: readonly string[], answers: readonly boolean[]): string =>
-    texts
-      .filter((_, at) => answers[at] === false)
-      .toSorted((a, b) => a.length - b.length)
-      .slice(0, 12)
-      .map((text) => JSON.stringify(text))
-      .join('  ');
   console.log(`rejected: ${shown(ofMined, validMined)}\nmissing: ${shown(ofReference, derived)}`);
 }
 

@@ -1,11 +1,12 @@
 import { Random } from '../core/random.ts';
 import { Parser } from '../derivation/parse/parser.ts';
+import type { CoverageCount } from '../execution/outcome/coverage-tally.ts';
 import type { TargetOptions } from '../execution/open-target.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { CharacterSets } from './generalization/character-sets.ts';
-import { rulesOf, type MinedRules } from './generalization/mined-rules.ts';
+import { minedRules } from './generalization/mined-rules.ts';
 import { counterexamples } from './refinement/counterexamples.ts';
-import { neighborsOf, withOtherWords } from './samples/neighbors.ts';
+import { neighborsOf, withOtherIdentifiers } from './samples/neighbors.ts';
 import { chooseSamples } from './samples/choose-samples.ts';
 import { prefixSearch } from './samples/prefix-search.ts';
 import { Subject, type MiningBudget } from './subject.ts';
@@ -19,12 +20,35 @@ export interface MiningRequest {
   readonly seed: string;
   readonly budget: MiningBudget;
   readonly name: string;
+  readonly onRound?: (round: MiningRound) => void;
 }
 
-export interface MinedGrammar {
-  readonly grammar: Grammar;
+/** What is known of a grammar of one round. */
+interface RoundFigures {
+  readonly round: number;
   readonly samples: number;
+  readonly rules: number;
+  /** Random words that were run, and how many of them the parser rejected. */
+  readonly drawn: number;
+  readonly wrong: number;
+  /** The share of known valid texts that the grammar does not derive. */
+  readonly missing: number;
+}
+
+interface MiningRound extends RoundFigures {
   readonly runs: number;
+}
+
+export interface MinedGrammar extends MiningRound {
+  readonly grammar: Grammar;
+  /** Branches that valid texts took. */
+  readonly branches: CoverageCount;
+}
+
+interface Best {
+  readonly figures: RoundFigures;
+  readonly grammar: Grammar;
+  readonly score: number;
 }
 
 const mostSearchRuns = 100_000;
@@ -51,6 +75,7 @@ export async function mineGrammar({
   seed,
   budget,
   name,
+  onRound,
 }: MiningRequest): Promise<MinedGrammar | undefined> {
   const subject = await Subject.open(target, budget);
   try {
@@ -63,33 +88,34 @@ export async function mineGrammar({
     const searched = [...texts, ...found];
     let samples = await chooseSamples(subject, searched);
     if (samples.length === 0) return undefined;
-    let best: { readonly rules: MinedRules; readonly grammar: Grammar; readonly score: number } | undefined;
+    let best: Best | undefined;
+    const critical = { places: new Set<string>(), texts: new Set<string>() };
     let cleanRounds = 0;
     for (let round = 0; round <= rounds; round++) {
-      const rules = await rulesOf(samples, { subject, sets, random, checks: checksOfRound[round]! });
+      const rules = await minedRules(samples, { subject, sets, random, critical, checks: checksOfRound[round]! });
       const grammar = writeGrammar(rules.rules, rules.start, name);
-      const { texts: shown, wrong, drawn } = await counterexamples(rules, subject, random);
+      const { texts: shown, wrong, drawn } = await counterexamples(rules, subject, random, critical);
       searched.push(...(await validNeighbors(subject, [...samples.map(({ text }) => text), ...shown], random)));
       const missing = missingTexts(grammar, [...searched, ...sets.discovered], subject);
       const score = (1 - wrong / Math.max(1, drawn)) * (1 - missing.share);
-      if (process.env['MINING'] !== undefined)
-        console.error({
-          round,
-          samples: samples.length,
-          wrong,
-          drawn,
-          missing: missing.share,
-          runs: subject.runs,
-          rules: grammar.rules.length,
-        });
-      if (best === undefined || score > best.score) best = { rules, grammar, score };
+      const figures = {
+        round,
+        samples: samples.length,
+        rules: grammar.rules.length,
+        wrong,
+        drawn,
+        missing: missing.share,
+      };
+      onRound?.({ ...figures, runs: subject.runs });
+      if (best === undefined || (score >= best.score && !subject.isSpent)) best = { figures, grammar, score };
       cleanRounds = wrong === 0 && missing.texts.length === 0 ? cleanRounds + 1 : 0;
       if (cleanRounds > 1 || subject.isSpent || round === rounds) break;
       const more = [...shown, ...missing.texts].filter((text) => subject.isValid(text));
       const known = new Set(samples.map(({ text }) => text));
       samples = [...samples, ...(await subject.samples([...new Set(more)].filter((text) => !known.has(text))))];
     }
-    return { grammar: best!.grammar, samples: samples.length, runs: subject.runs };
+    const { figures, grammar } = best!;
+    return { ...figures, grammar, runs: subject.runs, branches: subject.branches };
   } finally {
     await subject.close();
   }
@@ -102,7 +128,7 @@ async function validNeighbors(subject: Subject, texts: readonly string[], random
   const varied = Array.from({ length: Math.min(variedPerRound, 4 * short.length) }, () => random.pick(short)).flatMap(
     (text) => neighborsOf(text, short, words, random, neighborsOfEach),
   );
-  const tried = [...new Set([...varied, ...short.flatMap((text) => withOtherWords(text, words))])];
+  const tried = [...new Set([...varied, ...short.flatMap((text) => withOtherIdentifiers(text, words))])];
   const answers = await subject.accept(tried.slice(0, mostNeighbors));
   return tried.filter((_, at) => answers[at] === true);
 }

@@ -4,9 +4,11 @@ import type { RunInput } from '../execution/input/run-input.ts';
 import { Coverage } from '../execution/outcome/coverage.ts';
 import type { CoverageCount } from '../execution/outcome/coverage-tally.ts';
 import type { Target } from '../execution/target.ts';
-import { buildTree } from './trees/build-tree.ts';
+import { buildTree, firstReaders } from './trees/build-tree.ts';
+import { possibleTokenizers, type ReadCharacters } from './trees/find-tokenizer.ts';
 import { recordedCalls } from './trees/recorded-calls.ts';
 import type { TracedText } from './trees/syntax-tree.ts';
+import type { TokenizerUse } from './trees/token-trees.ts';
 import { withoutLabels } from './trees/without-accessors.ts';
 
 /** When mining stops asking the subject. */
@@ -36,6 +38,7 @@ export class Subject {
   readonly words = new Set<string>();
   readonly #reached = new Coverage();
   readonly #validCoverage = new Coverage();
+  #reading: TokenizerUse | undefined;
   #recordedText = '';
   #constantsSeen = 0;
   runs = 0;
@@ -112,7 +115,7 @@ export class Subject {
       if (trace === undefined) continue;
       this.#noteWords(trace.constants);
       if (outcome.kind !== 'returned') continue;
-      const root = buildTree(input.text, recordedCalls(trace), { nameOf: (site) => this.#nameOf(site) });
+      const root = buildTree(input.text, recordedCalls(trace), { nameOf: (site) => this.#nameOf(site) }, this.#reading);
       if (root !== undefined) this.#trees.set(input.text, { text: input.text, root });
     }
   }
@@ -120,6 +123,24 @@ export class Subject {
   /** Branches of the code that valid texts took, and all. */
   get branches(): CoverageCount {
     return this.#validCoverage.ofFiles(this.#plain.siteTables).branches;
+  }
+
+  /** Sites of functions that seem to read the tokens of these texts. */
+  async tokenizersIn(texts: readonly string[]): Promise<readonly number[]> {
+    const runs: ReadCharacters[] = [];
+    for await (const { input, trace } of this.#recording.run(texts.map(inputOf))) {
+      const calls = trace && recordedCalls(trace);
+      if (calls?.root === undefined || input.kind !== 'text') continue;
+      runs.push({ root: calls.root, readers: firstReaders(input.text, calls) });
+    }
+    return possibleTokenizers(runs);
+  }
+
+  /** From here on, trees are those of a parser with this tokenizer. */
+  readTokens(reading: TokenizerUse | undefined): void {
+    this.#reading = reading;
+    this.#trees.clear();
+    this.flattened.clear();
   }
 
   async close(): Promise<void> {

@@ -49,6 +49,12 @@ export const grammarCommands: CommandGroup = {
     },
     {
       kind: 'command',
+      name: 'diff',
+      summary: 'Show short words that one of two grammars derives and the other does not, in both directions.',
+      load: async () => (await import('./grammar/diff.ts')).diffCommand,
+    },
+    {
+      kind: 'command',
       name: 'mine',
       summary: 'Write the grammar of the texts that a function accepts, found out by running it.',
       load: async () => (await import('./grammar/mine.ts')).mineCommand,

@@ -29,8 +29,8 @@ export async function generalize(items: readonly RuleItem[], situation: Situatio
   const [own] = situation.places;
   const literal = items.map(literalPart);
   const general: Part[] = [];
-  for (const [index, item] of items.entries()) {
-    if (item.kind === 'symbol') general.push(literal[index]!);
+  for (const item of items) {
+    if (item.kind === 'symbol') general.push({ kind: 'symbol', symbol: item.symbol, example: item.text });
     else general.push(await charactersPart(item, own!, situation));
   }
   const withSets = (await holds(general, situation, situation.checks))
@@ -41,7 +41,7 @@ export async function generalize(items: readonly RuleItem[], situation: Situatio
 }
 
 function literalPart(item: RuleItem): Part {
-  if (item.kind === 'symbol') return { kind: 'symbol', symbol: item.symbol, example: item.text };
+  if (item.kind === 'symbol') return { kind: 'symbol', symbol: item.own, example: item.text };
   return { kind: 'characters', set: new Set([item.text]), example: item.text };
 }
 
@@ -57,7 +57,7 @@ async function charactersPart(
 async function narrowed(general: readonly Part[], literal: readonly Part[], situation: Situation): Promise<Part[]> {
   const kept = [...literal];
   for (const [index, part] of general.entries()) {
-    if (part.kind !== 'characters' || part.set.size < 2) continue;
+    if (partKey(part) === partKey(kept[index]!)) continue;
     const trial = kept.with(index, part);
     if (await holds(trial, situation, situation.checks)) kept[index] = part;
   }

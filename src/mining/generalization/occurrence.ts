@@ -21,10 +21,16 @@ export function surroundingsOf({ sample: { text }, node, parent }: Occurrence): 
   if (parent === undefined) return 'root';
   const before = normalized(text.slice(parent.node.start, node.start)).slice(-longestContext);
   const after = normalized(text.slice(node.end, parent.node.end)).slice(0, longestContext);
-  return `${parent.node.label} ${before} _ ${after}`;
+  const outside = normalized(text.charAt(parent.node.start - 1) + text.charAt(parent.node.end));
+  return `${parent.node.label} ${before} _ ${after} ${parent.node.start === 0 ? '' : outside}`;
 }
 
 const longestContext = 8;
+
+/** Identifies an occurrence in trees of all rounds. */
+export function placeName({ sample, node }: Occurrence): string {
+  return `${node.label} ${node.start} ${node.end} ${sample.text}`;
+}
 
 export function occurrencesOf(sample: TracedText): readonly Occurrence[] {
   const all: Occurrence[] = [];

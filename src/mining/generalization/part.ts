@@ -9,7 +9,13 @@ export type Part =
 /** What an instance of a rule consists of: its own characters, and the parts that calls consumed. */
 export type RuleItem =
   | { readonly kind: 'character'; readonly text: string; readonly at: number }
-  | { readonly kind: 'symbol'; readonly symbol: string; readonly text: string };
+  | {
+      readonly kind: 'symbol';
+      readonly symbol: string;
+      /** The class of the text, which the symbol is or has among others. */
+      readonly own: string;
+      readonly text: string;
+    };
 
 export function joinedParts(parts: readonly Part[]): Part {
   const flat = parts.flatMap((part) => (part.kind === 'sequence' ? part.parts : [part]));
@@ -67,7 +73,7 @@ function endsOf(part: Part, items: readonly RuleItem[], starts: ReadonlySet<numb
 
 function isItem(part: Part, item: RuleItem): boolean {
   if (part.kind === 'characters') return item.kind === 'character' && part.set.has(item.text);
-  return part.kind === 'symbol' && item.kind === 'symbol' && item.symbol === part.symbol;
+  return part.kind === 'symbol' && item.kind === 'symbol' && (item.symbol === part.symbol || item.own === part.symbol);
 }
 
 /** True if the part stands for this sequence of items. */

@@ -16,7 +16,7 @@ export function randomItems(part: Part, textsOf: TextsOf, random: Random): reado
     case 'symbol': {
       const texts = textsOf(part.symbol);
       const text = texts.length === 0 || random.int(4) === 0 ? part.example : texts[random.int(texts.length)]!;
-      return [{ kind: 'symbol', symbol: part.symbol, text }];
+      return [{ kind: 'symbol', symbol: part.symbol, own: part.symbol, text }];
     }
     case 'sequence':
       return part.parts.flatMap((one) => randomItems(one, textsOf, random));

@@ -1,5 +1,5 @@
 import type { Random } from '../../core/random.ts';
-import { joinAlternatives } from './join-alternatives.ts';
+import { unitedAlternatives } from './united-alternatives.ts';
 import type { RuleSources } from './mined-rules.ts';
 import { generalize } from './generalize.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -8,33 +8,40 @@ import { randomItems } from './random-text.ts';
 import type { SymbolTable, TextClass } from './symbol-table.ts';
 
 const mostForms = 60;
-const mostPlaces = 4;
 const drawsToCompare = 24;
 
 /** The alternatives of a class of texts. */
 export async function minedAlternatives(
-  { occurrences }: TextClass,
-  places: readonly Occurrence[],
+  mined: TextClass,
   table: SymbolTable,
   { subject, sets, random, checks }: RuleSources,
 ): Promise<readonly Part[]> {
   const textsOf = (symbol: string): readonly string[] => table.textsOf(symbol);
+  const { occurrences } = mined;
+  const places = table.placesOf(mined);
   const alternatives: Part[] = [];
   let tried = 0;
   for (const one of occurrences) {
     const items = itemsOf(one, table);
     if (alternatives.some((part) => matches(part, items))) continue;
     if (tried++ >= mostForms || subject.isSpent) break;
-    const situation = { subject, sets, random, textsOf, checks, places: [one, ...places.slice(0, mostPlaces - 1)] };
+    const situation = {
+      subject,
+      sets,
+      random,
+      textsOf,
+      checks,
+      places: [one, ...places.filter((place) => place !== one)],
+    };
     alternatives.push(await generalize(items, situation));
   }
-  const joined = await joinAlternatives(pruned(alternatives, textsOf, random), {
+  const joined = await unitedAlternatives(pruned(alternatives, textsOf, random), {
     subject,
     sets,
     random,
     textsOf,
     checks,
-    places: places.slice(0, mostPlaces),
+    places,
   });
   return pruned(joined, textsOf, random);
 }
@@ -48,7 +55,8 @@ function itemsOf({ sample: { text }, node }: Occurrence, table: SymbolTable): re
   };
   for (const child of node.children) {
     upTo(child.start);
-    items.push({ kind: 'symbol', symbol: table.symbolAt(child).id, text: text.slice(child.start, child.end) });
+    const own = table.classAt(child);
+    items.push({ kind: 'symbol', symbol: table.symbolAt(child).id, own, text: text.slice(child.start, child.end) });
     at = child.end;
   }
   upTo(node.end);

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
-import { nodeForm, type TracedText, type TreeNode } from '../trees/syntax-tree.ts';
-import { occurrencesOf, surroundingsOf, replaced, occurrenceText, type Occurrence } from './occurrence.ts';
+import { outerForm } from './outer-form.ts';
+import { nodeForm, normalized, type TracedText, type TreeNode } from '../trees/syntax-tree.ts';
+import { occurrencesOf, placeName, surroundingsOf, replaced, occurrenceText, type Occurrence } from './occurrence.ts';
 
 /**
  * A nonterminal: what may stand at some places of one function or loop. A function whose texts cannot be swapped freely
@@ -22,8 +23,18 @@ export interface TextClass {
   readonly texts: readonly string[];
 }
 
-const mostTexts = 48;
+/** Places, and texts of labels, that showed that texts do not stand for the same; they are compared first. */
+export interface CriticalPlaces {
+  readonly places: Set<string>;
+  readonly texts: Set<string>;
+}
+
+const mostTexts = 96;
+const longestForm = 8;
 const mostPlaces = 16;
+const mostChecked = 4;
+const mostReadings = 14;
+const mostCritical = 12;
 const mostOtherPlaces = 160;
 const shownTexts = 10;
 
@@ -32,13 +43,17 @@ export class SymbolTable {
   readonly #subject: Subject;
   readonly symbols = new Map<string, MinedSymbol>();
   readonly #ofNode = new Map<TreeNode, MinedSymbol>();
+  readonly #ownClass = new Map<TreeNode, string>();
+  readonly #classes = new Map<string, TextClass>();
+  readonly #critical: CriticalPlaces;
 
-  private constructor(subject: Subject) {
+  private constructor(subject: Subject, critical: CriticalPlaces) {
     this.#subject = subject;
+    this.#critical = critical;
   }
 
-  static async of(subject: Subject, samples: readonly TracedText[]): Promise<SymbolTable> {
-    const table = new SymbolTable(subject);
+  static async of(subject: Subject, samples: readonly TracedText[], critical: CriticalPlaces): Promise<SymbolTable> {
+    const table = new SymbolTable(subject, critical);
     const byLabel = new Map<string, Occurrence[]>();
     for (const sample of samples)
       for (const one of occurrencesOf(sample)) {
@@ -54,20 +69,46 @@ export class SymbolTable {
     return this.#ofNode.get(node)!;
   }
 
+  /** The class of the node's text. A symbol with one class is that class. */
+  classAt(node: TreeNode): string {
+    const { id, classes } = this.symbolAt(node);
+    return classes.length === 1 ? id : this.#ownClass.get(node)!;
+  }
+
+  /** Places of a class that differ most: those that told classes apart before, then those with other surroundings. */
+  placesOf({ occurrences }: TextClass): readonly Occurrence[] {
+    const critical = occurrences.filter((one) => this.#critical.places.has(placeName(one)));
+    const others = distinct(occurrences, surroundingsOf).toSorted(bySampleLength);
+    return [...new Set([...critical.slice(-mostChecked), ...others.slice(0, mostChecked)])];
+  }
+
+  /** Texts of a symbol or of a class. */
   textsOf(id: string): readonly string[] {
-    return (this.symbols.get(id)?.classes ?? []).flatMap(({ texts }) => texts);
+    const own = this.#classes.get(id);
+    if (own !== undefined) return own.texts;
+    const classes = this.symbols.get(id)?.classes ?? [];
+    if (classes.length === 1) return classes[0]!.texts;
+    // As many of each class, so that random texts are of all classes.
+    return classes.flatMap(({ texts }) => Array.from({ length: shownTexts }, (_, at) => texts[at % texts.length]!));
   }
 
   async #classify(label: string, occurrences: readonly Occurrence[]): Promise<void> {
     const sorted = occurrences.toSorted(shorterFirst);
     const byText = groupedBy(sorted, occurrenceText);
-    const places = distinct(sorted, surroundingsOf).toSorted(bySampleLength).slice(0, mostPlaces);
+    const first = sorted.filter((one) => this.#critical.places.has(placeName(one)));
+    const others = distinct(sorted, surroundingsOf).toSorted(bySampleLength);
+    const places = [...new Set([...first.slice(-mostCritical), ...others.slice(0, mostPlaces)])];
     const rows = await this.#rows(byText, places);
-    const groups = [...groupedBy(byText.keys(), (text) => rows.get(text)!).values()];
+    const readings = await this.#readings(label, byText, rows, places);
+    const groups = [...groupedBy(byText.keys(), (text) => `${rows.get(text)!} ${readings.get(text)!}`).values()];
     const classes = groups.map((texts, index): TextClass => {
       const own = texts.flatMap((text) => byText.get(text)!);
       return { id: `${label}/${index}`, occurrences: own, texts: variedTexts(own) };
     });
+    for (const one of classes) {
+      this.#classes.set(one.id, one);
+      for (const { node } of one.occurrences) this.#ownClass.set(node, one.id);
+    }
     const patterns = await this.#patterns(sorted, classes);
     const bySet = groupedBy(sorted, (one) => patterns.get(one)!);
     let index = 0;
@@ -90,7 +131,9 @@ export class SymbolTable {
     const tried: string[] = [];
     for (const [text, [first]] of byText) {
       const form = formOf(first!);
-      if (tried.length < mostTexts && (!forms.has(form) || tried.length < mostTexts / 2)) tried.push(text);
+      const isCritical = this.#critical.texts.has(`${first!.node.label} ${text}`);
+      if (isCritical || (tried.length < mostTexts && (!forms.has(form) || tried.length < mostTexts / 2)))
+        tried.push(text);
       if (!forms.has(form)) forms.set(form, text);
     }
     for (const text of tried) {
@@ -102,6 +145,53 @@ export class SymbolTable {
       if (!rows.has(text)) rows.set(text, rows.get(forms.get(formOf(first!))!) ?? rows.get(tried[0]!)!);
     }
     return rows;
+  }
+
+  /**
+   * For texts that are valid at the same places: whether the subject reads what is around them in the same way. `<` in the
+   * place of `+` is valid, but is another operator; without this, it would be allowed where only a sum may stand.
+   */
+  async #readings(
+    label: string,
+    byText: ReadonlyMap<string, readonly Occurrence[]>,
+    rows: ReadonlyMap<string, string>,
+    places: readonly Occurrence[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const readings = new Map<string, string>();
+    const ofForm = new Map<string, string>();
+    for (const [text, [first]] of byText) {
+      const form = `${rows.get(text)!} ${formOf(first!)}`;
+      let reading = ofForm.get(form);
+      if (reading === undefined) {
+        reading =
+          text === ''
+            ? 'empty'
+            : await this.#readingOf(
+                label,
+                text,
+                places.filter((_, at) => rows.get(text)![at] === '1'),
+              );
+        ofForm.set(form, reading);
+      }
+      readings.set(text, reading);
+    }
+    return readings;
+  }
+
+  async #readingOf(label: string, text: string, places: readonly Occurrence[]): Promise<string> {
+    const compared = places.filter(({ node }) => node.start < node.end).slice(0, mostReadings);
+    const words = compared.map((place) => replaced(place, text));
+    const samples = new Map((await this.#subject.samples(words)).map((sample) => [sample.text, sample]));
+    return compared
+      .map((place, at) => {
+        const sample = samples.get(words[at]!);
+        if (sample === undefined) return '-';
+        const { start, end } = place.node;
+        const isSame =
+          outerForm(sample, label, start, start + text.length) === outerForm(place.sample, label, start, end);
+        return isSame ? 'same' : 'other';
+      })
+      .join(' ');
   }
 
   /** For each occurrence, the numbers of the classes that are valid at its place. */
@@ -144,7 +234,7 @@ function variedTexts(occurrences: readonly Occurrence[]): readonly string[] {
 }
 
 function formOf({ node, sample: { text } }: Occurrence): string {
-  return nodeForm(node, text);
+  return `${nodeForm(node, text)} ${normalized(text.slice(node.start, node.end)).slice(0, longestForm)}`;
 }
 
 function groupedBy<T, K>(items: Iterable<T>, key: (item: T) => K): Map<K, T[]> {

@@ -1,6 +1,7 @@
 import type { Random } from '../../core/random.ts';
-import { replaced } from '../generalization/occurrence.ts';
+import { placeName, replaced } from '../generalization/occurrence.ts';
 import type { MinedRules } from '../generalization/mined-rules.ts';
+import type { CriticalPlaces } from '../generalization/symbol-table.ts';
 import type { Subject } from '../subject.ts';
 import { DerivationSource, type RandomDerivation, type SymbolNode } from './random-derivation.ts';
 
@@ -17,6 +18,7 @@ export interface Counterexamples {
 const drawsPerRound = 800;
 const depths = [2, 5, 9, 14, 20];
 const placesTried = 6;
+const repairsTried = 4;
 const rightTaken = 40;
 const longest = 80;
 
@@ -29,6 +31,7 @@ export async function counterexamples(
   { table, rules, start }: MinedRules,
   subject: Subject,
   random: Random,
+  critical: CriticalPlaces,
 ): Promise<Counterexamples> {
   const source = new DerivationSource(rules, random);
   const drawn = new Map<string, RandomDerivation>();
@@ -52,13 +55,49 @@ export async function counterexamples(
       if (places.length === 0) continue;
       const words = places.map((place) => replaced(place, made.text.slice(node.start, node.end)));
       const answers = await subject.accept(words);
-      if (answers.every(Boolean)) continue;
-      if (answers.includes(true)) for (const [at, text] of words.entries()) if (answers[at] === true) texts.add(text);
+      if (answers.every(Boolean)) {
+        if (await repairedBy(node, made, table, subject, texts, critical)) break;
+        continue;
+      }
+      if (answers.includes(true)) {
+        critical.texts.add(`${places[0]!.node.label} ${made.text.slice(node.start, node.end)}`);
+        for (const [at, place] of places.entries()) {
+          if (answers[at] === true) texts.add(words[at]!);
+          else critical.places.add(placeName(place));
+        }
+      }
       if (!answers.includes(true)) blamed.set(node.symbol, (blamed.get(node.symbol) ?? 0) + 1);
       break;
     }
   }
   return { texts: [...texts], blamed, wrong, drawn: drawn.size };
+}
+
+/**
+ * True if other texts of the symbol make the word right. Its place then shows that the texts do not stand for the same.
+ */
+async function repairedBy(
+  node: SymbolNode,
+  { text }: RandomDerivation,
+  table: MinedRules['table'],
+  subject: Subject,
+  texts: Set<string>,
+  critical: CriticalPlaces,
+): Promise<boolean> {
+  const own = text.slice(node.start, node.end);
+  const others = table.textsOf(node.symbol).filter((other) => other !== own);
+  const repaired = [...new Set(others)].slice(0, repairsTried).map((other) => ({
+    word: text.slice(0, node.start) + other + text.slice(node.end),
+    end: node.start + other.length,
+  }));
+  const answers = await subject.accept(repaired.map(({ word }) => word));
+  const right = repaired.find((_, at) => answers[at] === true);
+  const label = table.symbols.get(node.symbol)?.label;
+  if (right === undefined || label === undefined) return false;
+  texts.add(right.word);
+  critical.texts.add(`${label} ${own}`);
+  critical.places.add(`${label} ${node.start} ${right.end} ${right.word}`);
+  return true;
 }
 
 /** Parts before the wholes that contain them. */

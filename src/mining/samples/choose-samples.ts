@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { nodesOf, nodeForm, type TracedText } from '../trees/syntax-tree.ts';
+import { chooseReading } from '../trees/choose-reading.ts';
 import { accessorLabels } from '../trees/without-accessors.ts';
 
 const mostRecorded = 1500;
@@ -22,6 +23,7 @@ export async function chooseSamples(subject: Subject, given: readonly string[]):
     return true;
   });
   const texts = spread(distinct, mostRecorded);
+  await chooseReading(subject, texts);
   let samples = await subject.samples(texts);
   for (let labels = accessorLabels(samples); labels.size > 0; labels = accessorLabels(samples)) {
     for (const label of labels) subject.flattened.add(label);

@@ -38,7 +38,7 @@ export function neighborsOf(
 }
 
 /** The text with other words in the place of each of its words. */
-export function withOtherWords(text: string, words: readonly string[]): readonly string[] {
+export function withOtherIdentifiers(text: string, words: readonly string[]): readonly string[] {
   return [...text.matchAll(wordRun)].flatMap(({ 0: found, index }) =>
     words
       .filter((word) => word !== found && /^[\p{L}_$]/u.test(word))

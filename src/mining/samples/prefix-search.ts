@@ -17,6 +17,7 @@ const alphabet = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(3
 /** Not in the alphabet: what parsers do with it is what they do with characters that they do not expect. */
 const unexpected = '\u0001';
 const probes = ['a', '1', '"', "'", ')', ']', '}', '\\', ' ', '\n', ';', '/'];
+const fewProbes = ['\u0001', 'a', '0', '(', ';', '"'];
 const plain = /[a-z]/u;
 const costOfRepetition = 1.5;
 /** Valid texts that serve as parts of longer ones. */
@@ -26,6 +27,9 @@ const longestBlock = 6;
 const runsPerRecording = 2000;
 const recordedAtOnce = 4;
 const discountOfNew = 1.5;
+const fillings = ['', '0', '00', '000', '0000', 'a', 'aa'];
+const longestEnding = 3;
+const mostEndings = 14;
 const mostWaiting = 20_000;
 
 /**
@@ -45,9 +49,13 @@ export async function prefixSearch(
   const seen = new Set(begin);
   let waiting: Prefix[] = begin.map((text) => ({ text, cost: text.length }));
   await subject.accept(begin);
+  const endings = new Set(['']);
   const building = new Map<string, string>();
   const note = (text: string): void => {
     found.push(text);
+    for (let length = 1; length <= longestEnding; length++)
+      if (endings.size < mostEndings && length < text.length && !/[\s\p{L}\p{N}]/u.test(text.at(-length)!))
+        endings.add(text.slice(-length));
     const [first] = text;
     if (
       text.length > 1 &&
@@ -57,6 +65,13 @@ export async function prefixSearch(
       building.size < mostBlocks
     )
       if (!building.has(first)) building.set(first, text);
+  };
+  /** Valid texts end in few ways; a text that takes a new step is perhaps one of them away from a valid one. */
+  const complete = async (text: string): Promise<void> => {
+    const texts = fillings.flatMap((filling) => [...endings].map((ending) => text + filling + ending));
+    const answers = await subject.accept(texts.filter((one) => one.length <= longest + longestEnding));
+    for (const [at, one] of texts.entries()) if (answers[at] === true && !seen.has(one)) note(one);
+    for (const one of texts) if (subject.isValid(one)) seen.add(one);
   };
   for (const text of begin) if (subject.isValid(text)) note(text);
   let recordedAt = 0;
@@ -70,10 +85,11 @@ export async function prefixSearch(
       if (seen.has(next)) continue;
       seen.add(next);
       if (subject.isValid(next)) note(next);
-      if (next.length >= longest) continue;
+      if (next.length >= longest || !(await goesOn(subject, next, fewProbes))) continue;
       const step = `${state} ${first}`;
       const count = (steps.get(step) ?? 0) + 1;
       steps.set(step, count);
+      if (count === 1) await complete(next);
       const own = cost + 1 + costOfRepetition * Math.log2(count);
       waiting.push({ text: next, cost: subject.novel.has(next) ? own - discountOfNew : own });
     }
@@ -117,8 +133,8 @@ async function followers(
 }
 
 /** True if the subject tells apart what follows a text, so that it has read all of it. */
-async function goesOn(subject: Subject, text: string): Promise<boolean> {
-  const continued = probes.map((one) => text + one);
+async function goesOn(subject: Subject, text: string, tried: readonly string[] = probes): Promise<boolean> {
+  const continued = tried.map((one) => text + one);
   await subject.accept(continued);
   return new Set(continued.map((one) => subject.pathOf(one))).size > 1;
 }

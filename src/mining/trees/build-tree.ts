@@ -1,4 +1,5 @@
 import type { RecordedCall, RecordedCalls } from './recorded-calls.ts';
+import { tokenTree, type ConsumedToken, type TokenNode, type TokenizerUse } from './token-trees.ts';
 import type { TreeNode } from './syntax-tree.ts';
 
 /** How calls and loops are called in a grammar. */
@@ -18,23 +19,79 @@ interface Draft {
  * ahead at it before did not consume it. Looks at several characters at once (a number that is converted) do not count
  * where the function that looks, or one that it called, has looked at the characters one by one.
  */
-export function buildTree(text: string, { root, reads }: RecordedCalls, names: CallNames): TreeNode | undefined {
+export function buildTree(
+  text: string,
+  calls: RecordedCalls,
+  names: CallNames,
+  reading?: TokenizerUse,
+): TreeNode | undefined {
+  const { root } = calls;
   if (root === undefined) return undefined;
+  const owned = charactersOf(root, ownersOf(text, calls, reading?.site));
+  const drafts = draftsOf(root, owned);
+  if (reading === undefined)
+    return nodeOf({ call: root, start: 0, end: text.length, children: drafts.get(root)?.children ?? [] }, names);
+  const tokens = tokensOf(root, drafts, reading, text.length);
+  const withTokens = ({ call, start, end, children, isToken }: TokenNode): Draft => {
+    const own = isToken ? (drafts.get(call)?.children ?? []) : children.map(withTokens);
+    return { call, start, end, children: own.filter((child) => child.start >= start && child.end <= end) };
+  };
+  return nodeOf(withTokens(tokenTree(root, tokens, reading, text.length)), names);
+}
+
+/** What the calls of the tokenizer read, without gaps between them; the last one, at the end of the text, often nothing. */
+function tokensOf(
+  root: RecordedCall,
+  drafts: ReadonlyMap<RecordedCall, Draft | undefined>,
+  { site }: TokenizerUse,
+  length: number,
+): readonly ConsumedToken[] {
+  const calls: RecordedCall[] = [];
+  const open = [root];
+  for (let call = open.pop(); call !== undefined; call = open.pop()) {
+    if (call.kind === 'call' && call.site === site) calls.push(call);
+    else open.push(...call.children);
+  }
+  calls.sort((a, b) => a.begin - b.begin);
+  let next = 0;
+  return calls.map((call, at) => {
+    const start = next;
+    next = Math.max(next, at === calls.length - 1 ? length : (drafts.get(call)?.end ?? 0));
+    return { call, start, end: next };
+  });
+}
+
+/** For each position, the call or iteration that looked at it last; only calls of one function count, if it is given. */
+function ownersOf(text: string, { reads }: RecordedCalls, only?: number): readonly (RecordedCall | undefined)[] {
   const owners: (RecordedCall | undefined)[] = Array.from({ length: text.length });
   for (const { position, by, isJoint } of reads) {
-    if (position >= text.length || (isJoint && isWithin(owners[position], by))) continue;
+    if (only !== undefined && !isCalledBy(by, only)) continue;
+    if (position >= text.length || (isJoint && isWithin(owners[position], callOf(by)))) continue;
     owners[position] = by;
   }
+  return owners;
+}
+
+function charactersOf(
+  root: RecordedCall,
+  owners: readonly (RecordedCall | undefined)[],
+): ReadonlyMap<RecordedCall, readonly number[]> {
   let last: RecordedCall = root;
   const owned = new Map<RecordedCall, number[]>();
-  for (let position = 0; position < text.length; position++) {
+  for (let position = 0; position < owners.length; position++) {
     last = owners[position] ?? last;
     const list = owned.get(last);
     if (list === undefined) owned.set(last, [position]);
     else list.push(position);
   }
-  const draft = draftOf(root, owned);
-  return nodeOf({ call: root, start: 0, end: text.length, children: draft?.children ?? [] }, names);
+  return owned;
+}
+
+/** The call that an iteration belongs to. */
+function callOf(call: RecordedCall): RecordedCall {
+  let one = call;
+  while (one.kind === 'iteration' && one.parent !== undefined) one = one.parent;
+  return one;
 }
 
 /** True if a call was made, directly or not, by another, or is the other. */
@@ -43,8 +100,24 @@ function isWithin(call: RecordedCall | undefined, other: RecordedCall): boolean 
   return false;
 }
 
+/** For each position, the call or iteration that looked at it first. */
+export function firstReaders(text: string, { reads }: RecordedCalls): readonly (RecordedCall | undefined)[] {
+  const readers: (RecordedCall | undefined)[] = Array.from({ length: text.length });
+  for (const { position, by } of reads) if (position < text.length) readers[position] ??= by;
+  return readers;
+}
+
+function isCalledBy(call: RecordedCall, site: number): boolean {
+  for (let one: RecordedCall | undefined = call; one !== undefined; one = one.parent)
+    if (one.kind === 'call' && one.site === site) return true;
+  return false;
+}
+
 /** Depth first, without recursion over the depth of the calls, which may be large. */
-function draftOf(root: RecordedCall, owned: ReadonlyMap<RecordedCall, readonly number[]>): Draft | undefined {
+function draftsOf(
+  root: RecordedCall,
+  owned: ReadonlyMap<RecordedCall, readonly number[]>,
+): ReadonlyMap<RecordedCall, Draft | undefined> {
   const made = new Map<RecordedCall, Draft | undefined>();
   const order: RecordedCall[] = [];
   const open = [root];
@@ -56,7 +129,7 @@ function draftOf(root: RecordedCall, owned: ReadonlyMap<RecordedCall, readonly n
     const children = call.children.flatMap((child) => made.get(child) ?? []);
     made.set(call, finish(call, children, owned.get(call) ?? []));
   }
-  return made.get(root);
+  return made;
 }
 
 function finish(call: RecordedCall, found: readonly Draft[], own: readonly number[]): Draft | undefined {
@@ -97,12 +170,22 @@ function disjoint(found: readonly Draft[], own: readonly number[]): Draft[] {
     .map(({ child }) => child);
 }
 
+/** Of calls that consumed nothing, those of functions with a name stay, and one of several of a function. */
+function withoutIdle(children: readonly Draft[], names: CallNames): readonly Draft[] {
+  return children.filter(({ call, start, end }, at) => {
+    if (start < end) return true;
+    const before = children[at - 1];
+    const isAgain = before?.call.site === call.site && before.start === start && before.end === end;
+    return !isAgain && names.nameOf(call.site) !== '' && names.nameOf(call.site) !== 'anonymous';
+  });
+}
+
 function nodeOf(draft: Draft, names: CallNames): TreeNode {
   const { call, start, end } = draft;
   let around: RecordedCall | undefined = call;
   while (around?.kind === 'iteration') around = around.parent;
   const name = around === undefined ? '' : names.nameOf(around.site);
   const label = call.kind === 'call' ? `${name}:${call.site}` : `loop:${call.site}`;
-  const children = draft.children.map((child) => nodeOf(child, names));
+  const children = withoutIdle(draft.children, names).map((child) => nodeOf(child, names));
   return { label, name, kind: call.kind, start, end, children };
 }

@@ -102,6 +102,15 @@ export function isOneCharacter(part: Part): boolean {
   return part.kind === 'characters' || (part.kind === 'choice' && part.options.every(isOneCharacter));
 }
 
+/** True if a part is a short fixed text. */
+export function isKeyword(part: Part): boolean {
+  return (
+    part.kind === 'sequence' &&
+    part.parts.length <= 8 &&
+    part.parts.every((one) => one.kind === 'characters' && one.set.size === 1)
+  );
+}
+
 export function isEmpty(part: Part): boolean {
   return partKey(part) === '()';
 }

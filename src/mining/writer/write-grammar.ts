@@ -5,7 +5,7 @@ import type { DraftRule } from '../../grammar/grammar-draft.ts';
 import { forEachSymbol, type Part } from '../generalization/part.ts';
 import { useCounts, type MinedRule } from './mined-rule.ts';
 import { RuleNames } from './rule-names.ts';
-import { isEmpty, isOneCharacter, toExpression } from './to-expression.ts';
+import { isEmpty, isKeyword, isOneCharacter, toExpression } from './to-expression.ts';
 
 /** Makes a grammar of mined rules: in reading order, without rules that are clearer where they are used. */
 export function writeGrammar(rules: ReadonlyMap<string, MinedRule>, start: string, name: string): Grammar {
@@ -37,7 +37,7 @@ function isAlias({ id, body }: MinedRule): boolean {
 }
 
 function isClearerInline({ body, isIteration }: MinedRule, uses: number): boolean {
-  if (isEmpty(body) || isOneCharacter(body)) return true;
+  if (isEmpty(body) || isOneCharacter(body) || isKeyword(body)) return true;
   if (body.kind === 'symbol') return true;
   return isIteration && uses === 1;
 }

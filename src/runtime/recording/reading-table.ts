@@ -17,7 +17,7 @@ export class ReadingTable extends ExpressionTable {
 
   override node(operator: number, a: number, b: number, c: number, value: unknown): number {
     if (operator === operatorCode.unit) this.#read(a, b);
-    else if (this.#looks(operator, value)) this.#operands(operator, a, b, c);
+    else if (this.#looks(operator, value)) this.#operands(operator, a, b, c, value);
     return super.node(operator, a, b, c, value);
   }
 
@@ -30,7 +30,7 @@ export class ReadingTable extends ExpressionTable {
     return operators[operator]?.shape !== 'immediate' && reads[operator] !== 'nothing';
   }
 
-  #operands(operator: number, a: number, b: number, c: number): void {
+  #operands(operator: number, a: number, b: number, c: number, value: unknown): void {
     if (reads[operator] === 'one') {
       const text = this.valueAt(a);
       const index = this.valueAt(b);
@@ -40,9 +40,17 @@ export class ReadingTable extends ExpressionTable {
       return;
     }
     if (reads[operator] === 'start') {
-      const end = this.#firstDifference(a, b) + 1;
-      this.#look(a, 0, end);
+      const from = operator === operatorCode.startsWith ? this.#positionAt(c) : 0;
+      const end = this.#firstDifference(a, b, from) + 1;
+      this.#look(a, from, from + end);
       this.#look(b, 0, end);
+      return;
+    }
+    if (operator === operatorCode.indexOf) {
+      const sought = this.valueAt(b);
+      const isFound = typeof value === 'number' && value >= 0 && typeof sought === 'string';
+      this.#look(a, this.#positionAt(c), isFound ? value + sought.length : Infinity);
+      this.#look(b, 0, Infinity);
       return;
     }
     this.#look(a, 0, Infinity);
@@ -50,12 +58,19 @@ export class ReadingTable extends ExpressionTable {
     if (c !== 0) this.#look(c, 0, Infinity);
   }
 
-  #firstDifference(a: number, b: number): number {
+  /** The position that a search or a comparison starts from. */
+  #positionAt(node: number): number {
+    const position = node === 0 ? 0 : this.valueAt(node);
+    return typeof position === 'number' && position > 0 ? position : 0;
+  }
+
+  /** The first index at which the second text differs from the first one after `from`. */
+  #firstDifference(a: number, b: number, from: number): number {
     const left = this.valueAt(a);
     const right = this.valueAt(b);
     if (typeof left !== 'string' || typeof right !== 'string') return 0;
     let at = 0;
-    while (at < left.length && at < right.length && left[at] === right[at]) at++;
+    while (from + at < left.length && at < right.length && left[from + at] === right[at]) at++;
     return at;
   }
 

@@ -10,7 +10,10 @@ const drawsToCompare = 30;
  * Joins alternatives that share parts: what only one of them has becomes optional, or, at the same place, a choice. Samples
  * show `-1` and `1.5` but not always `-1.5`.
  */
-export async function joinAlternatives(alternatives: readonly Part[], situation: Situation): Promise<readonly Part[]> {
+export async function unitedAlternatives(
+  alternatives: readonly Part[],
+  situation: Situation,
+): Promise<readonly Part[]> {
   let current = [...alternatives];
   if (situation.places.length === 0) return current;
   for (let first = 0; first < Math.min(current.length, mostJoined); first++) {
