@@ -1,52 +1,46 @@
 import { join } from 'node:path';
 
-import { measuredCampaign, type CampaignResult } from './campaigns/measured-campaign.ts';
+import { measuredCampaign } from './campaigns/measured-campaign.ts';
 import { installPackages, measuredPackages } from './throughput/installed-packages.ts';
 
 /**
- * What the monitor costs (`docs/decisions/20-a-second-opinion.md`): CPU time of all processes of campaigns with the same
- * seed and the same number of runs, with and without it: `RUNS=1000 REPEATS=3 PACKAGES=qs,ini npm run bench -- monitor`.
- * The least of several times counts, taken in turns.
+ * What the monitor costs while a campaign explores (`docs/decisions/20-a-second-opinion.md`): the CPU time of all processes
+ * during its requests, and of the whole campaign: `RUNS=2000 PACKAGES=qs,ini npm run bench -- monitor`.
  */
-const runs = Number(process.env['RUNS'] ?? 1000);
-const repeats = Number(process.env['REPEATS'] ?? 3);
+const runs = Number(process.env['RUNS'] ?? 2000);
 const packages = measuredPackages((process.env['PACKAGES'] ?? 'ini,qs,semver,shell-quote,css-what,json5').split(','));
 const folder = installPackages(packages);
-/** None of the campaigns takes as long. */
+/** No campaign takes as long. */
 const cpuSeconds = 600;
 
-function campaign(name: string, isWatched: boolean): CampaignResult {
-  return measuredCampaign({
+const totals = { campaign: 0, monitor: 0 };
+console.log('CPU seconds             campaign   monitor     share    inputs');
+for (const { name } of packages) {
+  const {
+    cpuSeconds: campaign,
+    monitorMs = 0,
+    summary,
+  } = measuredCampaign({
     file: join(folder, `${name}.mjs`),
     exportName: 'parse',
     domains: [{ kind: 'string', maxLength: 64 }],
     strategy: 'auto',
     seed: '1',
     budget: { runs },
-    isWatched,
+    isMonitorMetered: true,
     cpuSeconds,
   });
-}
-
-const totals = { watched: 0, unwatched: 0 };
-console.log('CPU seconds              without      with    costs   samples');
-for (const { name } of packages) {
-  const times = { watched: Infinity, unwatched: Infinity };
-  let samples = 0;
-  for (let i = 0; i < repeats; i++) {
-    times.unwatched = Math.min(times.unwatched, campaign(name, false).cpuSeconds);
-    const watched = campaign(name, true);
-    times.watched = Math.min(times.watched, watched.cpuSeconds);
-    samples = watched.summary.samples;
-  }
-  totals.watched += times.watched;
-  totals.unwatched += times.unwatched;
-  print(name, times, String(samples));
+  const monitor = monitorMs / 1000;
+  totals.campaign += campaign;
+  totals.monitor += monitor;
+  print(name, { campaign, monitor }, String(summary.samples));
 }
 print('together', totals, '');
 
-function print(name: string, { watched, unwatched }: typeof totals, samples: string): void {
-  const cost = `${(100 * (watched / unwatched - 1)).toFixed(1)}%`;
-  const cells = [unwatched.toFixed(2), watched.toFixed(2), cost].map((cell, i) => cell.padStart(i === 0 ? 8 : 10));
-  console.log(`${name.padEnd(24)}${cells.join('')}${samples.padStart(10)}`);
+function print(name: string, { campaign, monitor }: typeof totals, inputs: string): void {
+  const share = `${((100 * monitor) / campaign).toFixed(1)}%`;
+  const cells = [campaign.toFixed(2), monitor.toFixed(2), share, inputs].map((cell, i) =>
+    cell.padStart(i === 0 ? 8 : 10),
+  );
+  console.log(`${name.padEnd(24)}${cells.join('')}`);
 }

@@ -8,7 +8,7 @@ import { loadGrammarSync } from '../../src/grammar/load-grammar.ts';
 import type { GrammarUse } from '../../src/search/search-context.ts';
 import { ModuleTally } from '../compilers/module-tally.ts';
 import { cpuOfTree } from './cpu-of-tree.ts';
-import { withoutMonitor } from './without-monitor.ts';
+import { meteredMonitor } from './metered-monitor.ts';
 import type { CampaignRequest, CampaignResult } from './measured-campaign.ts';
 
 /**
@@ -20,7 +20,7 @@ async function explore({
   corpusFolder,
   grammar,
   execution = {},
-  isWatched = true,
+  isMonitorMetered = false,
   modules,
   ...request
 }: CampaignRequest): Promise<CampaignResult> {
@@ -33,6 +33,7 @@ async function explore({
   const watch = setInterval(() => {
     if (spent() >= cpuSeconds) control.abort();
   }, 50);
+  const meter = { cpuMs: 0 };
   const curve: CampaignResult['curve'][number][] = [];
   try {
     const summary = await runCampaign(
@@ -49,13 +50,20 @@ async function explore({
       },
       {
         signal: control.signal,
-        ...(isWatched ? {} : { engine: withoutMonitor(processEngine) }),
+        ...(isMonitorMetered ? { engine: meteredMonitor(processEngine, meter) } : {}),
         ...(tally === undefined ? {} : { observer: tally }),
         onProgress: ({ branches }) => curve.push({ cpuSeconds: spent(), branches: branches.covered }),
       },
     );
     if (corpusFolder !== undefined) cpSync(join(summary.folder, 'corpus'), corpusFolder, { recursive: true });
-    return { summary, cpuSeconds: spent(), curve, ...(tally === undefined ? {} : { figures: tally.figures() }) };
+    const metered = isMonitorMetered ? { monitorMs: meter.cpuMs } : {};
+    return {
+      summary,
+      cpuSeconds: spent(),
+      curve,
+      ...metered,
+      ...(tally === undefined ? {} : { figures: tally.figures() }),
+    };
   } finally {
     clearInterval(watch);
     await tally?.close();

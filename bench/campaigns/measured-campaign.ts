@@ -19,8 +19,8 @@ export interface CampaignRequest extends Pick<
   readonly grammar?: { readonly name: string; readonly templates: GrammarUse['templates'] };
   /** Limit for all processes of the campaign together. */
   readonly cpuSeconds: number;
-  /** False for a campaign without its monitor. */
-  readonly isWatched?: boolean;
+  /** Whether the CPU time of the monitor's requests is measured. */
+  readonly isMonitorMetered?: boolean;
   /** Stages of the target by which to count. */
   readonly modules?: readonly CompilerModule[];
   /** Destination of the kept inputs. */
@@ -30,6 +30,8 @@ export interface CampaignRequest extends Pick<
 export interface CampaignResult {
   readonly summary: CampaignSummary;
   readonly cpuSeconds: number;
+  /** CPU time of the monitor's requests, if it was to be measured. */
+  readonly monitorMs?: number;
   /** Defined if modules were requested. */
   readonly figures?: ModuleFigures;
   /** Number of covered branches by CPU time. */
