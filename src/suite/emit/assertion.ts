@@ -27,6 +27,8 @@ export function assertionSource(asserted: AssertedCall, testFile: Pick<TestFile,
   const { assertions, hasFileSnapshots } = runners[testFile.runner];
   const usesExpect = assertions === 'expect';
   if (expected.kind === 'thrown') {
+    if (expected.error.errorClass === '' && expected.error.text !== '')
+      return thrownValue(asserted, expected.error, usesExpect);
     return usesExpect ? expectThrown(asserted, expected.error) : assertThrown(asserted, expected.error);
   }
   const isPromise = isAwaited || call.startsWith('elementsOf(');
@@ -86,6 +88,24 @@ function assertThrown({ call, thunk, isAwaited, errorClass }: AssertedCall, erro
   const properties = propertiesOf(error, errorClass, (source) => source);
   const validation = properties === undefined ? '' : `, ${properties}`;
   return isAwaited ? `await assert.rejects(${call}${validation});` : `assert.throws(${thunk}${validation});`;
+}
+
+/** A thrown value that is no object is recognized by its text. */
+function thrownValue(
+  { call, thunk, isAwaited }: AssertedCall,
+  { message }: ExpectedError,
+  usesExpect: boolean,
+): string {
+  if (usesExpect) {
+    const actual = `await thrownBy(${thunk})`;
+    return message.kind === 'exact'
+      ? `expect(${actual}).toBe(${quoted(message.text)});`
+      : `expect(${actual}).toMatch(/${message.source}/u);`;
+  }
+  const isExpected =
+    message.kind === 'exact' ? `String(error) === ${quoted(message.text)}` : `/${message.source}/u.test(String(error))`;
+  const [start, made] = isAwaited ? ['await assert.rejects', call] : ['assert.throws', thunk];
+  return `${start}(${made}, (error) => ${isExpected});`;
 }
 
 /** An error is recognized by its class, or by its name, and by its message. */

@@ -14,6 +14,7 @@ import { programImports, programRunner } from './program-source.ts';
 import { runners } from './runner.ts';
 import { importOf, importOfClass, nameForModule, titleOf } from './target-import.ts';
 import { blockSource, groupSource } from './test-block.ts';
+import { thrownBySource } from './thrown-by-source.ts';
 import type { TestFile } from './test-file.ts';
 
 const printing = `{ depth: Infinity, customInspect: false, sorted: true, maxArrayLength: null, maxStringLength: null, breakLength: ${printWidth} }`;
@@ -52,6 +53,7 @@ export function emitTests(
     ...(isProgram ? [programRunner(file, testFile)] : []),
     ...(uses('inspect') ? [`const printing = ${printing};\n`] : []),
     ...(uses('elementsOf') ? [elementsSource(isTyped)] : []),
+    ...(uses('thrownBy') ? [thrownBySource(isTyped)] : []),
     ...(uses('nearly') ? [nearlySource(isTyped)] : []),
     ...(uses('expectedFailure') ? [expectedFailureSource(isTyped)] : []),
     ...(uses('recorded') ? [recordedSource(testFile)] : []),

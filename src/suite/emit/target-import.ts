@@ -20,7 +20,7 @@ const identifier = /^[A-Za-z_$][\w$]*$/u;
 const taken = new Set(
   (
     'assert describe dirname elementsOf ended expect expected expectedFailure inspect it join knownFailure nearly ' +
-    'printing process program readFileSync recorded scripted target test ' +
+    'printing process program readFileSync recorded scripted target test thrownBy ' +
     'types Buffer Deno default delete eval arguments'
   ).split(' '),
 );

@@ -27,6 +27,7 @@ export function many(n) { return n > 1 ? Array.from({ length: 400 }, (_, i) => (
 export function ask(f) { if (f(1) === 10) return 'ten'; if (f(2) === 3) throw new Refused(); return f(1); }
 export function same(a, b) { return a === b ? 'same' : a.v === b.v; }
 export function sum(first, ...others) { return others.length === 0 ? first : others.reduce((a, b) => a + b, first); }
+export function refuse(n) { if (n > 2) throw n; if (n > 1) return Promise.reject('no'); if (n > 0) throw 'never'; throw null; }
 export class Stack {
   items = [];
   constructor(...items) { this.items = items; }
@@ -101,6 +102,12 @@ it('gives callbacks, shared objects and lists of arguments', async () => {
     [1, builtObject('Rest', [2, 3])],
   ];
   expect(await suiteOf('sum', sums)).toMatchObject({ tests: 2, passed: 2, failed: 0 });
+});
+
+it('compares thrown values that are no errors', async () => {
+  const { text, ...counts } = await suiteOf('refuse', [[0], [1], [2], [3]]);
+  expect(counts).toEqual({ tests: 4, leftOut: 0, passed: 4, failed: 0 });
+  expect(text).toContain('assert.throws(() => refuse(1), (error) => String(error) === "never");');
 });
 
 it('makes instances and calls their members one after the other', async () => {

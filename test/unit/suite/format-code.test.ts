@@ -8,6 +8,7 @@ import { knownFailureSource } from '../../../src/suite/emit/known-failure-source
 import { nearlySource } from '../../../src/suite/emit/nearly-source.ts';
 import { programRunner } from '../../../src/suite/emit/program-source.ts';
 import { recordedSource } from '../../../src/suite/emit/recordings.ts';
+import { thrownBySource } from '../../../src/suite/emit/thrown-by-source.ts';
 import { defaultStyle, type CodeStyle } from '../../../src/suite/format/code-style.ts';
 import { formatCode } from '../../../src/suite/format/format-code.ts';
 
@@ -67,6 +68,7 @@ const helpers = (path: string): string => {
     knownFailureSource(isTyped),
     expectedFailureSource(isTyped),
     nearlySource(isTyped),
+    thrownBySource(isTyped),
     elementsSource(isTyped),
     recordedSource(testFile),
     programRunner('program.mjs', testFile),
