@@ -23,7 +23,14 @@ export interface SideComparison {
 /** How one side ended, in readable form. */
 export type SideResult =
   | { readonly side: string; readonly outcome: 'returned'; readonly value: string }
-  | { readonly side: string; readonly outcome: 'threw'; readonly error: string; readonly site: string }
+  | {
+      readonly side: string;
+      readonly outcome: 'threw';
+      readonly error: string;
+      readonly site: string;
+      /** The engine raised the error, or it is a failure for another reason; missing if the input was rejected. */
+      readonly isFailure?: true;
+    }
   | { readonly side: string; readonly outcome: 'ended' }
   | { readonly side: string; readonly outcome: 'hung' }
   | { readonly side: string; readonly outcome: 'memory' };

@@ -5,16 +5,33 @@ import type { DifferenceClass } from '../execution/comparison.ts';
 const ranks: Readonly<Record<DifferenceClass, number>> = { value: 0, acceptance: 0, time: 0, error: 1 };
 
 /**
- * Orders the findings of a comparison: those on inputs that a side accepts before those on inputs that all sides reject,
- * and small inputs before large ones. Findings that are no differences come first.
+ * Orders the findings of a comparison: those on inputs that a side accepts, or fails on, before those on inputs that all
+ * sides reject. Among these, differences in values that only their branches tell apart follow the first of them, and small
+ * inputs come before large ones. Findings that are no differences come first.
  */
 export function rankedDifferences(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
-  return findings
-    .map((finding) => ({ finding, rank: rankOf(finding), size: JSON.stringify(finding.minimized).length }))
-    .sort((a, b) => a.rank - b.rank || a.size - b.size)
+  const sized = findings.map((finding) => ({ finding, size: JSON.stringify(finding.minimized).length }));
+  sized.sort((a, b) => a.size - b.size);
+  const seen = new Map<string, number>();
+  return sized
+    .map(({ finding, size }) => {
+      const kind = finding.class === 'value' ? placeIn(finding) : finding.id;
+      const repetition = seen.get(kind) ?? 0;
+      seen.set(kind, repetition + 1);
+      return { finding, rank: rankOf(finding), repetition, size };
+    })
+    .sort((a, b) => a.rank - b.rank || a.repetition - b.repetition || a.size - b.size)
     .map(({ finding }) => finding);
 }
 
-function rankOf({ class: found }: ReportedFinding): number {
-  return found === undefined ? -1 : ranks[found];
+/** The place of the difference in the results, without the differing parts. */
+function placeIn({ error }: ReportedFinding): string {
+  return /^value(?: at [^:]*)?:/u.exec(error)?.[0] ?? error;
+}
+
+function rankOf({ class: found, results = [] }: ReportedFinding): number {
+  if (found === undefined) return -1;
+  const failures = results.filter((result) => result.outcome === 'threw' && result.isFailure === true).length;
+  const isFailureOfSome = failures > 0 && failures < results.length;
+  return found === 'error' && isFailureOfSome ? ranks.value : ranks[found];
 }

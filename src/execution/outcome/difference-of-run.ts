@@ -4,6 +4,8 @@ import { withoutValues } from '../../core/text/without-values.ts';
 import type { Difference, SideResult } from '../comparison.ts';
 import type { RawDifference, RawSideEnd } from '../process/protocol.ts';
 import type { RewritingService } from '../rewriting/rewriting-service.ts';
+import { classifyError } from './classify-error.ts';
+import type { ErrorRules } from './error-rules.ts';
 import type { Outcome } from './outcome.ts';
 import { fileFrames, originalStack, type FileFrame } from './stack.ts';
 
@@ -17,9 +19,9 @@ const identifyingFrames = 3;
  * which sides end alike, and where the two sides threw, or the place of the differing parts in the results and their
  * kinds.
  */
-export function differenceOfRun(difference: RawDifference, files: RewritingService): Outcome {
+export function differenceOfRun(difference: RawDifference, files: RewritingService, rules: ErrorRules): Outcome {
   const { class: kind, pair, groups, parts, ends } = difference;
-  const results = ends.map((end) => resultOf(end, files));
+  const results = ends.map((end) => resultOf(end, files, rules));
   const cause =
     kind === 'value'
       ? [parts?.form ?? '', parts?.kinds ?? '']
@@ -58,12 +60,14 @@ function describeSide(result: SideResult): string {
   return result.outcome === 'threw' ? (result.error.split('\n')[0] ?? '') : result.outcome;
 }
 
-function resultOf(end: RawSideEnd, files: RewritingService): SideResult {
+function resultOf(end: RawSideEnd, files: RewritingService, rules: ErrorRules): SideResult {
   const { side } = end;
   if (end.kind === 'returned') return { side, outcome: 'returned', value: end.value };
   const [top] = framesOf(end, files);
   const site = top === undefined ? '' : `${relative('', top.file).split(sep).join('/')}:${top.line}:${top.column}`;
-  return { side, outcome: 'threw', error: `${end.error.errorClass}: ${end.error.message}`, site };
+  const isFailure = classifyError(end.error, files, rules).kind === 'failed';
+  const error = `${end.error.errorClass}: ${end.error.message}`;
+  return { side, outcome: 'threw', error, site, ...(isFailure && { isFailure }) };
 }
 
 function throwOf(end: Threw, files: RewritingService): string {

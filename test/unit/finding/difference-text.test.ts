@@ -87,4 +87,36 @@ describe('ranking differences', () => {
     ]);
     expect(ranked.map(({ id }) => id)).toEqual(['other', 'small', 'large', 'message']);
   });
+
+  it('puts differences in values that only branches tell apart behind the first of them', () => {
+    const value = (id: string, error: string, minimized: string): ReportedFinding => ({
+      ...finding,
+      id,
+      class: 'value',
+      error,
+      minimized,
+    });
+    const ranked = rankedDifferences([
+      value('first', "value: 'a' and 'b'", 'a'),
+      value('again', "value: 'c' and 'd'", 'b'),
+      value('inside', 'value at .x[0]: 1 and 2', 'abcd'),
+      { ...finding, id: 'accepted', class: 'acceptance', minimized: 'abcde' },
+    ]);
+    expect(ranked.map(({ id }) => id)).toEqual(['first', 'inside', 'accepted', 'again']);
+  });
+
+  it('puts an error that one side raises by mistake before differences in messages', () => {
+    const results: readonly SideResult[] = ['a', 'b'].map((side) => ({
+      side,
+      outcome: 'threw',
+      error: 'E: no',
+      site: '',
+    }));
+    const failing: readonly SideResult[] = [{ ...results[0]!, isFailure: true } as SideResult, results[1]!];
+    const ranked = rankedDifferences([
+      { ...finding, id: 'message', class: 'error', results, minimized: '' },
+      { ...finding, id: 'failure', class: 'error', results: failing, minimized: 'abc' },
+    ]);
+    expect(ranked.map(({ id }) => id)).toEqual(['failure', 'message']);
+  });
 });
