@@ -2,7 +2,7 @@
  * Compares versions of packages with a known fix in between, and prints at which place of the list of differences the
  * fix is, minimized. Exits with 1 if it is not among the first five somewhere.
  *
- *   node scripts/upgrades.mjs [--runs 400] [--time 90s] [PACKAGE...]
+ *   node scripts/upgrades.mjs [--runs 600] [--time 5m] [PACKAGE...]
  *
  * `scripts/upgrades/upgrades.json` has the versions, a few valid inputs as seeds, and what a difference by the fix has in
  * it. Needs the network, or versions that were installed before.
@@ -20,8 +20,8 @@ const option = (name, otherwise) => {
   const at = args.indexOf(name);
   return at < 0 ? otherwise : args.splice(at, 2)[1];
 };
-const runs = option('--runs', '400');
-const time = option('--time', '90s');
+const runs = option('--runs', '600');
+const time = option('--time', '5m');
 const mostBefore = 5;
 
 const { upgrades } = JSON.parse(readFileSync(data, 'utf8'));

@@ -24,9 +24,9 @@ export function rankedDifferences(findings: readonly ReportedFinding[]): readonl
     .map(({ finding }) => finding);
 }
 
-/** The place of the difference in the results, without the differing parts. */
+/** The place of the difference in the results, without indexes and without the differing parts. */
 function placeIn({ error }: ReportedFinding): string {
-  return /^value(?: at [^:]*)?:/u.exec(error)?.[0] ?? error;
+  return (/^value(?: at [^:]*)?:/u.exec(error)?.[0] ?? error).replaceAll(/\[\d+\]/gu, '[]');
 }
 
 function rankOf({ class: found, results = [] }: ReportedFinding): number {
