@@ -2,11 +2,13 @@ import type { ReportedFinding } from './reported-finding.ts';
 import type { DifferenceClass } from '../execution/comparison.ts';
 
 /** What changes the meaning of a program first; how invalid input is reported last. */
-const ranks: Readonly<Record<DifferenceClass, number>> = { value: 0, acceptance: 0, time: 0, error: 1 };
+const ranks: Readonly<Record<DifferenceClass, number>> = { value: 2, acceptance: 2, time: 1, error: 3 };
+/** Of findings that are no differences, and of errors that are certainly a fault of one side. */
+const [rankOfOthers, rankOfFailures] = [0, 1];
 
 /**
- * Orders the findings of a comparison: those on inputs that a side accepts, or fails on, before those on inputs that all
- * sides reject. Among these, differences in values that only their branches tell apart follow the first of them, and small
+ * Orders the findings of a comparison: those on inputs that a side fails on or does not finish, those that a side accepts,
+ * and those that all sides reject. Among these, differences in values that only their branches tell apart follow the first of them, and small
  * inputs come before large ones. Findings that are no differences come first.
  */
 export function rankedDifferences(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
@@ -30,8 +32,7 @@ function placeIn({ error }: ReportedFinding): string {
 }
 
 function rankOf({ class: found, results = [] }: ReportedFinding): number {
-  if (found === undefined) return -1;
+  if (found === undefined) return rankOfOthers;
   const failures = results.filter((result) => result.outcome === 'threw' && result.isFailure === true).length;
-  const isFailureOfSome = failures > 0 && failures < results.length;
-  return found === 'error' && isFailureOfSome ? ranks.value : ranks[found];
+  return failures > 0 && failures < results.length ? rankOfFailures : ranks[found];
 }
