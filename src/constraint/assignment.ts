@@ -110,8 +110,13 @@ export class Assignment {
   }
 }
 
+/** Longer inputs are not made: goals of conditions on positions may name any index, up to those that no text can have. */
+const longest = 1 << 24;
+
+/** Returns undefined if the input has no such variable, or would become too long. */
 function changedInput(old: InputValue | undefined, variable: Variable, value: Primitive): InputValue | undefined {
   const { name, position } = variable;
+  if (position >= longest || (name === 'length' && hasLength(old) && (value as number) > longest)) return undefined;
   if (name === 'unit' && typeof old === 'string') {
     const padded = old.padEnd(position + 1);
     return padded.slice(0, position) + String.fromCharCode(value as number) + padded.slice(position + 1);

@@ -42,6 +42,14 @@ describe('Assignment', () => {
     expect(longer.inputs.get(0)).toBe('a  x ');
   });
 
+  it('does not make inputs that are longer than a text can be', () => {
+    const given = Assignment.of('ab', Uint8Array.of(1));
+    const [unit, length] = [pool.variable('unit', 0, 2 ** 30), pool.variable('length', 0)];
+    expect(given.withVariables([[unit, 97]]).inputs.get(0)).toBe('ab');
+    expect(given.withVariables([[length, 2 ** 30]]).inputs.get(0)).toBe('ab');
+    expect(given.withVariables([[pool.variable('byte', 1, 2 ** 31), 1]]).inputs.get(1)).toEqual(Uint8Array.of(1));
+  });
+
   it('changes inputs of every kind', () => {
     const changed = Assignment.of(Uint8Array.of(1, 2), 1.5, false, 7n, [2, 5]).withVariables([
       [pool.variable('byte', 0, 1), 9],
