@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { runInThisContext } from 'node:vm';
 
 const families = JSON.parse(readFileSync('bench/cross-checking/families.json', 'utf8'));
 const implementations = new Map(families.flatMap((one) => one.implementations).map((one) => [one.name, one]));
@@ -92,7 +93,7 @@ function isLike({ value, error }, cell) {
   if (expected === undefined) return error !== undefined && (!/^\w+Error\b/u.test(cell) || error.startsWith(cell));
   if (error !== undefined) return false;
   if (typeof value === 'string') return value === unescaped(expected);
-  const wanted = new Function(`return ${expected}`)();
+  const wanted = runInThisContext(`(${expected})`);
   if (Array.isArray(wanted) || Object.keys(wanted).length === 0) return isDeepStrictEqual({ ...value }, { ...wanted });
   return Object.keys(wanted).every((key) => Object.hasOwn(value, key) && isDeepStrictEqual(value[key], wanted[key]));
 }

@@ -17,10 +17,10 @@ import { resultText } from '../../spec/result-text.ts';
 import { readSpec, writeSpec } from '../../spec/spec-file.ts';
 import { isViolated, type RowDecision, type SpecRow } from '../../spec/spec-row.ts';
 import { specifiedFailure } from '../../spec/specified-failure.ts';
-import { readCorpus } from '../../suite/read-corpus.ts';
 import type { Campaign } from '../campaign.ts';
 import { nativeOptions } from '../judge/judge.ts';
 import { targetText } from '../prepare/prepare.ts';
+import { specInputs } from './spec-inputs.ts';
 
 /**
  * The specification by example of a campaign: a table of inputs and results on which a person decides.
@@ -53,8 +53,9 @@ export async function specify(campaign: Campaign): Promise<Specified | undefined
   if (spec === undefined) return undefined;
   const before = readSpec(spec);
   const known = new Set(before.map(({ input }) => inputText(input)));
-  const corpus = readCorpus(campaign.folder.path).filter((input) => !known.has(inputText(input)));
-  const observations = await observe(campaign, [...before.map(({ input }) => input), ...corpus]);
+  const given = before.map(({ input }) => input);
+  const fresh = (await specInputs(campaign, given)).filter((input) => !known.has(inputText(input)));
+  const observations = await observe(campaign, [...given, ...fresh]);
   if (observations === undefined) return undefined;
   const target = targetText({ ...campaign.options, file: displayPath(campaign.options.file) });
   const relative = path.relative(path.dirname(path.resolve(spec)), path.resolve(campaign.options.file));

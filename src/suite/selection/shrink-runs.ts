@@ -11,13 +11,14 @@ const mostRunsOfOne = 800;
 /**
  * Replaces each run by one with a smaller input that still covers what no other run covers, and ends in the same way.
  * What is `covered` already needs no run. Lists of arguments stay as they are: their types are not known here, and a
- * test must have values of these types.
+ * test must have values of these types. Once `isOver` returns true, the remaining runs stay as they are, too.
  */
 export async function shrinkRuns(
   chosen: readonly Run[],
   keysOf: (run: Run) => readonly string[],
   target: Pick<RunnableTarget, 'runOne'>,
   covered: ReadonlySet<string> = new Set(),
+  isOver: () => boolean = () => false,
 ): Promise<Run[]> {
   // Most inputs need few runs; what they leave is for the others, beyond the share that each is certain of.
   const share = Math.floor(mostRuns / 2 / Math.max(1, chosen.length));
@@ -48,7 +49,7 @@ export async function shrinkRuns(
       if (isKept) runs.set(candidate, tried);
       return isKept;
     };
-    const { input, runs: tries } = await minimize(run.input, shrinkInput, keeps, { mostRuns: limit });
+    const { input, runs: tries } = await minimize(run.input, shrinkInput, keeps, { mostRuns: limit, isOver });
     left -= tries;
     return runs.get(input) ?? run;
   }
