@@ -22,7 +22,8 @@ export function outcomeOfRun(
   if (denial !== undefined) return denied(denial, own);
   // The sides of a comparison that pollute mostly return other values, too.
   if (answer.pollution !== undefined) return polluted(answer.pollution);
-  if (answer.difference !== undefined && own.kind !== 'assumption') return differenceOfRun(answer.difference, files, rules);
+  if (answer.difference !== undefined && own.kind !== 'assumption')
+    return differenceOfRun(answer.difference, files, rules);
   return answer.brokenProperty === undefined ? own : broken(answer.brokenProperty, files);
 }
 

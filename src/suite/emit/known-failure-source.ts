@@ -22,7 +22,7 @@ export function knownThrow(
 }
 
 /** As `knownThrow`, of a call that returns. A property that does not hold returns `false`; the error of a program is a text. */
-export function knownReturn(result: string | false): string {
+export function knownReturn(result: string | boolean): string {
   return quoted(`returns ${String(result)}`);
 }
 
