@@ -27,7 +27,7 @@ const ownAt = args.indexOf('--own');
 const ownTests = ownAt < 0 ? undefined : args.splice(ownAt, 2)[1];
 const [given, ...names] = args;
 /** A mutant that runs for longer loops: it is detected. */
-const mutantMs = 20_000;
+const mutantMs = 10_000;
 const project = realpathSync(given);
 const strictly = '--noEmit --strict --allowJs --module nodenext --target es2023 --skipLibCheck --types node'.split(' ');
 
@@ -131,7 +131,7 @@ function mutationOf(files, corpus, suite) {
 }
 
 function isDetectedByOwn() {
-  const options = { cwd: project, env, shell: true, stdio: 'ignore', timeout: 5 * mutantMs, killSignal: 'SIGKILL' };
+  const options = { cwd: project, env, shell: true, stdio: 'ignore', timeout: 3 * mutantMs, killSignal: 'SIGKILL' };
   return spawnSync(ownTests, options).status !== 0;
 }
 
