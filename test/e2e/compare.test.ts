@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -69,7 +70,7 @@ describe('coppice compare', () => {
 
   it('tells differences of one kind apart by the branches that lead to them', () => {
     const sides = ['test/cases/compare/formats.ts#first', 'test/cases/compare/formats.ts#second'];
-    const { findings } = document(['compare', ...sides, '--runs', '150', ...settings]) as typeof all;
+    const { findings } = document(['compare', ...sides, ...campaign, '--runs', '25']) as typeof all;
     const places = findings.map(({ minimized, branches = [] }) => [minimized, ...branches]);
     expect(places).toContainEqual(['%x', 'test/cases/compare/formats.ts:5:5']);
     expect(places).toContainEqual(['%o', 'test/cases/compare/formats.ts:6:5']);
@@ -78,7 +79,11 @@ describe('coppice compare', () => {
 
   it('reports a side that pollutes a prototype, and compares the others as if it had not', () => {
     const sides = ['separate', 'assigned', 'separate'].map((name) => `test/cases/compare/settings.ts#${name}`);
-    const { findings } = document(['compare', ...sides, ...campaign, '--runs', '90']) as typeof all;
+    const seeds = path.join(folder, 'seeds');
+    mkdirSync(seeds);
+    writeFileSync(path.join(seeds, 'prototype.txt'), '__proto__.safe=1');
+    writeFileSync(path.join(seeds, 'constructor.txt'), 'constructor.safe=1');
+    const { findings } = document(['compare', ...sides, ...campaign, '--runs', '4', '--seeds', seeds]) as typeof all;
     const [first, ...others] = findings;
     expect(first).toMatchObject({ kind: 'pollution' });
     expect(first?.error).toMatch(/^test\/cases\/compare\/settings.ts#assigned: Object.prototype got a property /u);
