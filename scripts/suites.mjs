@@ -108,13 +108,20 @@ function corpusOf(folder) {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** Changes the covered file with the most covered code, one place at a time, and restores it. */
-function mutationOf(files, corpus, suite) {
-  const [url, bits] = [...files].sort(([, a], [, b]) => count(b) - count(a))[0];
+/** The mutants of a file in code that V8 counted as executed. */
+function mutantsIn([url, bits], most) {
   const file = fileURLToPath(url);
+  return mutantsOf(readFileSync(file, 'utf8'), file, most, (offset) => bits[offset] === 1);
+}
+
+/** Changes the file with the most places to change in covered code, one at a time, and restores it. */
+function mutationOf(files, corpus, suite) {
+  const sized = [...files].map((one) => ({ one, size: mutantsIn(one, Infinity).length }));
+  const [{ one }] = sized.sort((a, b) => b.size - a.size);
+  const file = fileURLToPath(one[0]);
   const original = readFileSync(file, 'utf8');
   let [byCorpus, bySuite, both, byOwn] = [0, 0, 0, 0];
-  const mutants = mutantsOf(original, file, mostMutants, (offset) => bits[offset] === 1);
+  const mutants = mutantsIn(one, mostMutants);
   try {
     for (const mutant of mutants) {
       writeFileSync(file, mutant);
@@ -133,8 +140,4 @@ function mutationOf(files, corpus, suite) {
 function isDetectedByOwn() {
   const options = { cwd: project, env, shell: true, stdio: 'ignore', timeout: 3 * mutantMs, killSignal: 'SIGKILL' };
   return spawnSync(ownTests, options).status !== 0;
-}
-
-function count(bits) {
-  return bits.reduce((sum, bit) => sum + bit, 0);
 }
