@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 
 import { CoppiceError } from '../core/coppice-error.ts';
-import { parseTargetName, type TargetName } from '../execution/target-name.ts';
+import type { TargetName } from '../execution/target-name.ts';
 import { installedPackage } from './installed-package.ts';
+import { namedTarget } from './named-target.ts';
 import { packageEntry } from './package-entry.ts';
 
 const written = 'a side is written FILE#EXPORT, PACKAGE#EXPORT or npm:PACKAGE@VERSION#EXPORT';
@@ -10,11 +12,9 @@ const written = 'a side is written FILE#EXPORT, PACKAGE#EXPORT or npm:PACKAGE@VE
 /** Finds a side of a comparison: a file, an installed package, or a version of a package, which is installed. */
 export function comparisonSide(text: string): TargetName {
   if (text.startsWith('npm:')) return versionSide(text);
-  const { file, exportName } = parseTargetName(text);
-  if (existsSync(file) || /^(?:\.{0,2}[/\\]|[A-Za-z]:[/\\])/u.test(file)) return { file, exportName };
-  const entry = packageEntry(file, '.');
-  if (entry !== undefined) return { file: entry, exportName };
-  throw new CoppiceError('no-such-file', `\`${file}\` is neither a file nor an installed package`, { hint: written });
+  const target = namedTarget(text);
+  if (existsSync(target.file) || isAbsolute(target.file) || target.file.startsWith('.')) return target;
+  throw new CoppiceError('no-such-file', `\`${target.file}\` is neither a file nor an installed package`, { hint: written });
 }
 
 function versionSide(text: string): TargetName {

@@ -10,7 +10,8 @@ import type { PropertyReference } from '../execution/input/property-reference.ts
 import type { InputDescription } from '../execution/input/input-description.ts';
 import { defaultRecursion } from '../instrument/signatures/signatures.ts';
 import { moduleFile } from '../execution/loading/module-file.ts';
-import { parseTargetName, type TargetName } from '../execution/target-name.ts';
+import { type TargetName } from '../execution/target-name.ts';
+import { namedTarget } from './named-target.ts';
 import type { FindingKind } from '../oracle/finding-kinds.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
 import { checkInvariants } from './check-invariants.ts';
@@ -92,7 +93,7 @@ function chosenTarget(loaded: LoadedConfig, asked: string | undefined): Chosen {
   const [only] = targets.size === 1 ? targets.values() : [];
   const named = asked === undefined ? only : targets.get(asked);
   if (named !== undefined) return { target: named.target, config: named };
-  const target = asked === undefined ? loaded.target : parseTargetName(asked);
+  const target = asked === undefined ? loaded.target : namedTarget(asked);
   if (target === undefined) return { target, config: loaded };
   const about = [...targets.values(), loaded].find((config) => isAbout(config, target));
   return { target, config: about ?? noConfig };

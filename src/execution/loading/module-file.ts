@@ -6,7 +6,7 @@ import { nearestName } from '../../core/text/nearest-name.ts';
 
 /** File endings that Node or the type stripper can load; executable scripts have none. */
 const endings = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx', ''];
-const written = 'a target is written FILE#EXPORT';
+const written = 'a target is written FILE#EXPORT, or PACKAGE#EXPORT if a package is installed';
 
 /**
  * Resolves a path to the real path of a module. Throws a `CoppiceError` if there is no such file, or if it cannot be a

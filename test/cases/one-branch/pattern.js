@@ -69,6 +69,13 @@ export function multiline(s) {
   if (/^---$/m.test(s) && s.length > 5) return 'reached';
 }
 
+export function linesInTurn(s) {
+  const line = /^\s*(k)=(y+)?$/gm;
+  for (let match = line.exec(s); match !== null; match = line.exec(s)) {
+    if (match[2] === 'yy') return 'reached';
+  }
+}
+
 export function dotAll(s) {
   if (/^a.b$/s.test(s) && s[1] === '\n') return 'reached';
 }

@@ -50,6 +50,13 @@ function settings(flags: Partial<TargetFlags>): Promise<TargetSettings> {
 const typed = (name: string): string => join(folder, `typed.ts#${name}`);
 
 describe('settings of a target', () => {
+  it('takes a target from an installed package', async () => {
+    const { file, exportName } = await settings({ target: 'json5#parse' });
+    expect(exportName).toBe('parse');
+    expect(file.replaceAll('\\', '/')).toMatch(/\/node_modules\/json5\/lib\/index\.js$/u);
+    await expect(settings({ target: 'no-such-package#parse' })).rejects.toMatchObject({ code: 'no-such-file' });
+  });
+
   it('come from the configuration where nothing else is said', async () => {
     expect(await settings({})).toMatchObject({
       exportName: 'plain',

@@ -12,6 +12,7 @@ const some = new Set([
   'pattern/captured',
   'pattern/backReferenceToMany',
   'pattern/multiline',
+  'pattern/linesInTurn',
   'number/asHexadecimal',
   'int32/date',
   'mixed/arrayOfNumbers',

@@ -119,7 +119,7 @@ function numberOf(group: RawConstant, shapes: MatchShapes): number | undefined {
 function* placesOf(shape: MatchShape, length: number, { lastIndex, pattern }: PatternUse): Iterable<number> {
   const from = /[gy]/.test(pattern.flags) ? lastIndex : 0;
   const last = length - shape.slots.length - (shape.isAtEnd ? 0 : shape.after.length);
-  const first = Math.max(from, shape.isAtEnd ? length - shape.slots.length : shape.before.length);
+  const first = Math.max(from, shape.before.length, shape.isAtEnd ? length - shape.slots.length : 0);
   const end = shape.isAtStart ? 0 : pattern.flags.includes('y') ? from : last;
   for (let at = first; at <= Math.min(end, last); at++) yield at;
 }
