@@ -17,7 +17,11 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const query = 'node_modules/coppice/examples/query.ts#parseQuery';
 const campaign = '.coppice/coppice-examples-query.ts-parseQuery';
 const findings = 1;
-/** What is run, and the exit code that it must have. */
+/**
+ * What is run, and the exit code that it must have.
+ *
+ * @type {readonly (readonly [readonly string[], number])[]}
+ */
 const commands = [
   [['doctor'], 0],
   [['run', query, '--runs', '500', '--workers', '1'], findings],
