@@ -33,7 +33,9 @@ const commands = [
     ['report', '--format', format],
     0,
   ]),
-  [['suite', '--out', 'query.test.mjs'], 0],
+  [['suite', '--out', 'query.test.ts'], 0],
+  [['run', 'parse.js#parse', '--runs', '60', '--workers', '1'], findings],
+  [['suite', '--runner', 'node', '--out', 'parse.test.mjs'], 0],
   [['compare', 'one.js#read', 'other.js#read', '--runs', '40', '--workers', '1'], findings],
   [['libfuzzer', 'fuzz.js', 'corpus', '-runs=200'], 77],
   [['init'], 0],
@@ -104,8 +106,10 @@ async function tryOn(version) {
     'corpus',
     'coppice.config.mjs',
     'coppice.config.ts',
-    'query.test.mjs',
-    'query.failures.test.mjs',
+    'query.test.ts',
+    'query.failures.test.ts',
+    'parse.test.mjs',
+    'parse.failures.test.mjs',
   ]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
@@ -124,7 +128,7 @@ async function tryOn(version) {
     console.log(`${isWell ? 'ok    ' : 'FAILED'} ${time.padStart(5)} s  coppice ${args.join(' ')}${first}`);
     if (!isWell) console.log(`exit code ${status}, not ${expected}\n${text.slice(0, 3000)}`);
   }
-  must(node, ['--test', 'query.test.mjs']);
+  must(node, ['--test', 'parse.test.mjs']);
   console.log('ok     the written suite passes');
 }
 
