@@ -14,7 +14,9 @@ export function comparisonSide(text: string): TargetName {
   if (text.startsWith('npm:')) return versionSide(text);
   const target = namedTarget(text);
   if (existsSync(target.file) || isAbsolute(target.file) || target.file.startsWith('.')) return target;
-  throw new CoppiceError('no-such-file', `\`${target.file}\` is neither a file nor an installed package`, { hint: written });
+  throw new CoppiceError('no-such-file', `\`${target.file}\` is neither a file nor an installed package`, {
+    hint: written,
+  });
 }
 
 function versionSide(text: string): TargetName {

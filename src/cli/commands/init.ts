@@ -33,7 +33,7 @@ export const initCommand = defineCommand(
     const found = given === undefined ? targetsFound(sources) : [givenTarget(given)];
     if (found.length === 0) {
       throw new CoppiceError('no-targets', 'no exported function here looks like a parser or a validator', {
-        hint: 'name the function to explore: coppice init src/file.ts#name',
+        hint: 'name the function to explore: coppice init src/file.ts#name, or coppice run PACKAGE#name for a package',
       });
     }
     const targets = withNames(found);
