@@ -1,15 +1,15 @@
 import { isStackOverflow } from '../core/errors/is-stack-overflow.ts';
-import type { Verdict } from '../solver/chain/verdict.ts';
+import type { Unknown, Verdict } from '../solver/chain/verdict.ts';
 import type { OpenRun } from './open-run.ts';
 
 /**
  * Solves a flip of a run. A condition may be nested too deeply for a part of the solver that recurses; then the verdict is
  * unknown.
  */
-export async function askSafely(
+export async function askSafely<Asked extends Verdict | undefined>(
   { paths }: OpenRun,
-  ask: () => Promise<Verdict | undefined>,
-): Promise<Verdict | undefined> {
+  ask: () => Promise<Asked>,
+): Promise<Asked | Unknown> {
   try {
     return await ask();
   } catch (error) {

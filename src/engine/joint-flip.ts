@@ -6,6 +6,7 @@ import type { Verdict } from '../solver/chain/verdict.ts';
 import type { InputLimits, Solver } from '../solver/chain/solver.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { UnmeasuredFlip } from './explorer.ts';
+import { askSafely } from './ask-safely.ts';
 import { answerOf } from './flip-answer.ts';
 import type { OpenRun } from './open-run.ts';
 import type { DecisionFlips } from './recording.ts';
@@ -24,7 +25,7 @@ export async function answerJoint(
   solving: Solving,
   inputOf: (made: Assignment) => RunInput,
 ): Promise<UnmeasuredFlip> {
-  const verdict = await flipTogether(open, flip, solving);
+  const verdict = await askSafely(open, () => flipTogether(open, flip, solving));
   return { ...answerOf(flip, verdict, '', inputOf), probes: [], learnedFrom: [] };
 }
 
