@@ -63,3 +63,16 @@ describe('documents', () => {
     },
   );
 });
+
+describe('the benchmarks', () => {
+  const benchmarks = readdirSync(path.join(root, 'bench'))
+    .filter((name) => name.endsWith('.ts') && name !== 'measure.ts')
+    .map((name) => name.slice(0, -3));
+
+  it('are listed in their README, and in quick.json with small budgets or a reason to leave them out', () => {
+    const { settings, leftOut } = JSON.parse(read('bench/quick.json')) as Record<string, Record<string, unknown>>;
+    const quick = [...Object.keys(settings!), ...Object.keys(leftOut!)];
+    expect(benchmarks.filter((name) => !quick.includes(name))).toEqual([]);
+    expect(benchmarks.filter((name) => !read('bench/README.md').includes(`| \`${name}\``))).toEqual([]);
+  });
+});
