@@ -51,7 +51,7 @@ interface Best {
   readonly score: number;
 }
 
-const mostSearchRuns = 100_000;
+const mostSearchRuns = 250_000;
 const searchShare = 0.4;
 const longestSample = 24;
 /** Given texts that the search continues. */

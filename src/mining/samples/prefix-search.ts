@@ -18,6 +18,7 @@ const alphabet = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(3
 const unexpected = '\u0001';
 const probes = ['a', '1', '"', "'", ')', ']', '}', '\\', ' ', '\n', ';', '/'];
 const fewProbes = ['\u0001', 'a', '0', '(', ';', '"'];
+const letterProbes = ['\u0001', ...'abcdefghijklmnopqrstuvwxyz'];
 const plain = /[a-z]/u;
 const costOfRepetition = 1.5;
 /** Valid texts that serve as parts of longer ones. */
@@ -85,7 +86,7 @@ export async function prefixSearch(
       if (seen.has(next)) continue;
       seen.add(next);
       if (subject.isValid(next)) note(next);
-      if (next.length >= longest || !(await goesOn(subject, next, fewProbes))) continue;
+      if (next.length >= longest || !(await mayGoOn(subject, next))) continue;
       const step = `${state} ${first}`;
       const count = (steps.get(step) ?? 0) + 1;
       steps.set(step, count);
@@ -130,6 +131,11 @@ async function followers(
       );
   }
   return groups.size === 0 ? undefined : [...groups.values()];
+}
+
+/** False if the subject stopped within the text, as far as a few characters and the letters of words show. */
+async function mayGoOn(subject: Subject, text: string): Promise<boolean> {
+  return (await goesOn(subject, text, fewProbes)) || goesOn(subject, text, letterProbes);
 }
 
 /** True if the subject tells apart what follows a text, so that it has read all of it. */
