@@ -18,7 +18,7 @@ const alphabet = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(3
 const unexpected = '\u0001';
 const probes = ['a', '1', '"', "'", ')', ']', '}', '\\', ' ', '\n', ';', '/'];
 const fewProbes = ['\u0001', 'a', '0', '(', ';', '"'];
-const letterProbes = ['\u0001', ...'abcdefghijklmnopqrstuvwxyz'];
+const furtherProbes = ['\u0001', ' ', ...'abcdefghijklmnopqrstuvwxyz!"#$%&\'()*+,-./:;<=>?@[]^_{|}~'];
 const plain = /[a-z]/u;
 const costOfRepetition = 1.5;
 /** Valid texts that serve as parts of longer ones. */
@@ -133,9 +133,9 @@ async function followers(
   return groups.size === 0 ? undefined : [...groups.values()];
 }
 
-/** False if the subject stopped within the text, as far as a few characters and the letters of words show. */
+/** False if the subject stopped within the text, as far as letters and punctuation show. */
 async function mayGoOn(subject: Subject, text: string): Promise<boolean> {
-  return (await goesOn(subject, text, fewProbes)) || goesOn(subject, text, letterProbes);
+  return (await goesOn(subject, text, fewProbes)) || goesOn(subject, text, furtherProbes);
 }
 
 /** True if the subject tells apart what follows a text, so that it has read all of it. */
