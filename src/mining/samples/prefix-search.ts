@@ -18,7 +18,7 @@ const alphabet = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(3
 const unexpected = '\u0001';
 const probes = ['a', '1', '"', "'", ')', ']', '}', '\\', ' ', '\n', ';', '/'];
 const fewProbes = ['\u0001', 'a', '0', '(', ';', '"'];
-const furtherProbes = ['\u0001', ' ', ...'abcdefghijklmnopqrstuvwxyz!"#$%&\'()*+,-./:;<=>?@[]^_{|}~'];
+const furtherProbes = ['\u0001', ...alphabet.filter((one) => /[^A-Z0-9]/u.test(one))];
 const plain = /[a-z]/u;
 const costOfRepetition = 1.5;
 /** Valid texts that serve as parts of longer ones. */
