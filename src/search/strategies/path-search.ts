@@ -58,6 +58,8 @@ const mostPostponed = 1 << 14;
 /** While other work is left, hard flips get one part in `hardShare` of its cost: each may take as long as a hundred others. */
 const hardShare = 8;
 const hardAtATime = 2;
+/** With fewer decisions, flipping one at a time gets there as soon, and every run has a path of its own. */
+const leastJoined = 4;
 /** Decisions that are flipped together, and how many of them at one site. */
 const mostJoined = { total: 128, perSite: 16 };
 
@@ -308,7 +310,7 @@ export class PathSearch implements Strategy {
     if (!this.#prefersNovel || this.#onlyWords || gain <= 0 || this.#joined.has(input)) return [];
     this.#joined.add(input);
     const flips = this.#novelty.rareFlips(path, mostJoined);
-    return flips.length < 2 ? [] : [{ kind: 'joint', flips }];
+    return flips.length < leastJoined ? [] : [{ kind: 'joint', flips }];
   }
 
   /** The flips that are not chosen get a turn later. */

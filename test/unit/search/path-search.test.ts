@@ -36,6 +36,12 @@ function atOneSite(text: string): Partial<Recording> {
   return path === undefined ? {} : { path: { ...path, sites: Int32Array.of(10, 10, 10) } };
 }
 
+/** A program of four bits; a missing one counts as 0. */
+function withFourBits(text: string): Partial<Recording> {
+  const taken = Int32Array.from({ length: 4 }, (_, i) => (text[i] === '1' ? 1 : 0));
+  return { path: { sites: Int32Array.of(10, 11, 12, 13), taken, ways: new Int32Array(4).fill(wayKind.truth) } };
+}
+
 function textOf({ value }: Input): string {
   return value.kind === 'text' ? value.text : '';
 }
@@ -125,16 +131,17 @@ describe('searching paths', () => {
     const search = strategy('generational');
     const asked: DecisionFlips[] = [];
     const recorded = explore(search, {
+      record: withFourBits,
       gain: (text) => (text === '000' ? 5 : 0),
       solveJoint: (_, flip) => {
         asked.push(flip);
-        return '111';
+        return '1111';
       },
     });
     expect(asked).toEqual([
-      { kind: 'joint', flips: [0, 1, 2].map((index) => ({ kind: 'decision', index, taken: 1 })) },
+      { kind: 'joint', flips: [0, 1, 2, 3].map((index) => ({ kind: 'decision', index, taken: 1 })) },
     ]);
-    expect(recorded.slice(0, 2)).toEqual(['000', '111']);
+    expect(recorded.slice(0, 2)).toEqual(['000', '1111']);
     expect(search.status()).toEqual({ obstacles: [], divergences: new Map() });
   });
 
