@@ -78,6 +78,7 @@ export function parse(text: string): number {
   'samples/one': '[1]',
   'test/fixtures/one.json': '[1]',
   'bad.json': '[1,2]',
+  'mined.ebnf': "value = '[' [0-9]* ']' ;\n",
   'a.txt': '1+2',
   'b.txt': '1',
   'crash-1f2e3d': 'abc',
