@@ -110,13 +110,17 @@ export class Assignment {
   }
 }
 
-/** Longer inputs are not made: goals of conditions on positions may name any index, up to those that no text can have. */
+/** Longer inputs are not made: goals of conditions on positions may name any index, also those that no text can have. */
 const longest = 1 << 24;
 
-/** Returns undefined if the input has no such variable, or would become too long. */
+function isLength(value: Primitive): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= longest;
+}
+
+/** Returns undefined if the input has no such variable, or cannot have such a length. */
 function changedInput(old: InputValue | undefined, variable: Variable, value: Primitive): InputValue | undefined {
   const { name, position } = variable;
-  if (position >= longest || (name === 'length' && hasLength(old) && (value as number) > longest)) return undefined;
+  if (!isLength(position) || (name === 'length' && hasLength(old) && !isLength(value))) return undefined;
   if (name === 'unit' && typeof old === 'string') {
     const padded = old.padEnd(position + 1);
     return padded.slice(0, position) + String.fromCharCode(value as number) + padded.slice(position + 1);

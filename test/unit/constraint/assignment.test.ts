@@ -50,6 +50,12 @@ describe('Assignment', () => {
     expect(given.withVariables([[pool.variable('byte', 1, 2 ** 31), 1]]).inputs.get(1)).toEqual(Uint8Array.of(1));
   });
 
+  it.each([-8, 1.5, NaN])('does not make inputs of a length that there is not: %d', (length) => {
+    const given = Assignment.of('ab', Uint8Array.of(1), [2, 5]);
+    const changes = [0, 1, 2].map((input) => [pool.variable('length', input), length] as const);
+    expect(given.withVariables(changes)).toEqual(given);
+  });
+
   it('changes inputs of every kind', () => {
     const changed = Assignment.of(Uint8Array.of(1, 2), 1.5, false, 7n, [2, 5]).withVariables([
       [pool.variable('byte', 0, 1), 9],
