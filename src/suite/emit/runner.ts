@@ -12,6 +12,8 @@ export interface Runner {
   readonly imports: readonly ImportClause[];
   /** Tests are calls of `Deno.test`, without groups. */
   readonly isFlat: boolean;
+  /** Tests are ES modules in every package: the runner cannot be required, or needs no hint. */
+  readonly isAlwaysModule?: boolean;
 }
 
 export const runnerNames = ['vitest', 'jest', 'node', 'bun', 'deno'] as const;
@@ -29,6 +31,7 @@ export const runners: Readonly<Record<RunnerName, Runner>> = {
     failing: 'it.fails',
     imports: [{ from: 'vitest', names }],
     isFlat: false,
+    isAlwaysModule: true,
   },
   jest: {
     assertions: 'expect',
@@ -49,6 +52,7 @@ export const runners: Readonly<Record<RunnerName, Runner>> = {
     failing: 'it.failing',
     imports: [{ from: 'bun:test', names }],
     isFlat: false,
+    isAlwaysModule: true,
   },
   deno: { assertions: 'assert', hasFileSnapshots: false, imports: [assert], isFlat: true },
 };

@@ -3,7 +3,8 @@ import { dirname, extname, join, parse, relative, resolve, sep } from 'node:path
 
 import { moduleFormatOfName } from './module-format-of-name.ts';
 import { isTypeScript } from '../../instrument/typescript/source-language.ts';
-import type { RunnerName } from '../emit/runner.ts';
+import type { ModuleStyle } from '../emit/import-clause.ts';
+import { runners, type RunnerName } from '../emit/runner.ts';
 import type { TestFile } from '../emit/test-file.ts';
 import type { ReplaySettings } from '../../finding/replay-settings.ts';
 import { runsTypeScript } from '../selection/runs-typescript.ts';
@@ -47,12 +48,17 @@ export async function planSuite(settings: ReplaySettings, choices: SuiteChoices)
   const testFile: TestFile = {
     path,
     runner: runner.name,
-    modules: isTypeScript(path) || moduleFormatOfName(path, manifests) === 'module' ? 'esm' : 'commonjs',
+    modules: moduleStyleOf(path, runner.name, manifests),
     hasGlobals: runner.name === 'jest' && usesGlobals(manifests),
     style: prettier === undefined ? styleFromFiles(path, manifests) : styleOf(options ?? {}),
     withLines: choices.withLines,
   };
   return { testFile, runner, prettier, notes: notesOn(settings.file, testFile, manifests) };
+}
+
+function moduleStyleOf(path: string, runner: RunnerName, manifests: readonly Manifest[]): ModuleStyle {
+  if (isTypeScript(path) || runners[runner].isAlwaysModule === true) return 'esm';
+  return moduleFormatOfName(path, manifests) === 'module' ? 'esm' : 'commonjs';
 }
 
 /** A target in a package that is installed is tested from where the user works. */

@@ -50,6 +50,9 @@ it('writes modules of the kind that the project has', async () => {
     path: 'test/parse.generated.test.js',
     modules: 'commonjs',
   });
+  // Vitest cannot be required, and reads modules in files of any package.
+  const vitest = { 'package.json': '{ "devDependencies": { "vitest": "4" } }' };
+  expect(await planOf(vitest, 'lib/parse.js')).toMatchObject({ path: 'test/parse.generated.test.js', modules: 'esm' });
   const node = { 'package.json': '{ "scripts": { "test": "node --test" } }' };
   expect(await planOf(node, 'lib/parse.mjs')).toMatchObject({ path: 'test/parse.generated.test.mjs', modules: 'esm' });
 });
