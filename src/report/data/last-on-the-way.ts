@@ -7,6 +7,12 @@ interface Position {
   readonly column: number;
 }
 
+/** What an unreached branch waits for. */
+export interface Waiting extends Required<Pick<ArmReport, 'reason' | 'after'>> {
+  /** True if its function was not called, which begins at `after`. */
+  readonly isUncalled: boolean;
+}
+
 /**
  * Says what an unreached branch waits for: the last branch around it that was reached, or the function that was not
  * called. Undefined if neither is known, as after an early return.
@@ -16,7 +22,7 @@ export function lastOnTheWay(
   table: SiteTable,
   runs: (counter: number) => number,
   branch: BranchSite,
-): Required<Pick<ArmReport, 'reason' | 'after'>> | undefined {
+): Waiting | undefined {
   let inner = branch;
   for (;;) {
     const way = ways.wayTo(inner.kind, inner.line, inner.column);
@@ -25,7 +31,7 @@ export function lastOnTheWay(
     if (way.kind === 'function') {
       const called = table.functions.find((site) => isAt(site, way));
       if (called === undefined || runs(called.counter) > 0) return undefined;
-      return { reason: `the function \`${called.name}\` was not called`, after };
+      return { reason: `the function \`${called.name}\` was not called`, after, isUncalled: true };
     }
     const around = table.branches.find((each) => isAt(each, way) && each.arms.some((arm) => arm.when === way.when));
     if (around === undefined || around === inner) return undefined;
@@ -35,6 +41,7 @@ export function lastOnTheWay(
       return {
         reason: `no run reached this branch; the last one on the way is ${after}, which must be ${way.when}`,
         after,
+        isUncalled: false,
       };
     }
     inner = around;

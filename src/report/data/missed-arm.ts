@@ -1,6 +1,7 @@
 import type { MissedWay } from '../../campaign/ledger/observations.ts';
 import type { BranchSite } from '../../instrument/sites/sites.ts';
 import type { BranchEvidence } from './branch-evidence.ts';
+import type { Waiting } from './last-on-the-way.ts';
 import { undecidedText } from '../undecided-text.ts';
 import type { ArmReport } from './report-data.ts';
 
@@ -19,7 +20,7 @@ export interface MissedArmContext {
   /** The inputs within which everything is said, such as `text: string(..64)`. */
   readonly bounds: string;
   /** What an unreached branch waits for, if that is known. */
-  readonly waiting: () => Required<Pick<ArmReport, 'reason' | 'after'>> | undefined;
+  readonly waiting: () => Waiting | undefined;
   readonly isComplete: boolean;
   readonly hasRecordings: boolean;
   readonly strategy: string;
@@ -33,7 +34,8 @@ type Missed = Pick<ArmReport, 'state' | 'reason' | 'detail' | 'proof' | 'concret
 /** Says why no run took an arm. */
 export function missedArm(context: MissedArmContext, when: boolean): Missed {
   const { isComplete, bounds, reached, evidence, losses, site } = context;
-  if (isComplete) {
+  // A function that this target does not call may be one that users call: that it is infeasible here would mislead.
+  if (isComplete && !(reached === 0 && context.waiting()?.isUncalled === true)) {
     const reason = `every feasible path was run, for inputs within ${bounds}`;
     return { state: 'infeasible', proof: 'complete-campaign', reason };
   }
@@ -46,7 +48,7 @@ export function missedArm(context: MissedArmContext, when: boolean): Missed {
 
 function unreached({ after, waiting }: MissedArmContext): Missed {
   const known = waiting();
-  if (known !== undefined) return { state: 'unreached', ...known };
+  if (known !== undefined) return { state: 'unreached', reason: known.reason, after: known.after };
   if (after === undefined) return { state: 'unreached', reason: 'no run reached this branch' };
   return { state: 'unreached', reason: `no run reached this branch; the last place before it is ${after}`, after };
 }
