@@ -12,6 +12,7 @@ import { type ExpandTask, type SeenRun, type StrategyStatus, type Strategy, type
 import type { Worklist } from '../path/worklist.ts';
 import { EdgeNovelty, type Novelty } from '../path/edge-novelty.ts';
 import { SearchObstacles } from '../path/search-obstacles.ts';
+import { ExponentialBackoff } from '../../core/exponential-backoff.ts';
 import { FlipBackoff } from '../path/flip-backoff.ts';
 
 /** An input that waits to be recorded and flipped. */
@@ -90,6 +91,8 @@ export class PathSearch implements Strategy {
   readonly #derived = new WeakMap<Input, Pick<Candidate, 'bound' | 'prediction' | 'novelty'>>();
   /** Inputs whose rare ways were asked for together. */
   readonly #joined = new WeakSet<Input>();
+  /** Joint flips that repeatedly brought no new coverage are asked for less and less often. */
+  readonly #jointBackoff = new ExponentialBackoff();
   readonly #postponed: Candidate[] = [];
   readonly #concretizationQueue = new ConcretizationQueue();
   readonly #hard: HardFlips[] = [];
@@ -125,6 +128,7 @@ export class PathSearch implements Strategy {
   }
 
   ran({ input, gain, outcome }: SeenRun): void {
+    if (input.origin.kind === 'joint-flip' && gain > 0) this.#jointBackoff.succeeded('joint');
     const derived = this.#derived.get(input) ?? { bound: 0, prediction: undefined, novelty: 0 };
     this.#derived.delete(input);
     // Inputs that hung or ran out of memory are not recorded: the concolic build would hang, too.
@@ -310,7 +314,10 @@ export class PathSearch implements Strategy {
     if (!this.#prefersNovel || this.#onlyWords || gain <= 0 || this.#joined.has(input)) return [];
     this.#joined.add(input);
     const flips = this.#novelty.rareFlips(path, mostJoined);
-    return flips.length < leastJoined ? [] : [{ kind: 'joint', flips }];
+    if (flips.length < leastJoined || !this.#jointBackoff.isDue('joint')) return [];
+    // Taken back when the solution brings new coverage.
+    this.#jointBackoff.failed('joint');
+    return [{ kind: 'joint', flips }];
   }
 
   /** The flips that are not chosen get a turn later. */
