@@ -7,8 +7,8 @@ interface Position {
   readonly column: number;
 }
 
-/** What an unreached branch waits for. */
-export interface Waiting extends Required<Pick<ArmReport, 'reason' | 'after'>> {
+/** The place that a run has to reach before an unreached branch. */
+export interface AwaitedPlace extends Required<Pick<ArmReport, 'reason' | 'after'>> {
   /** True if its function was not called, which begins at `after`. */
   readonly isUncalled: boolean;
 }
@@ -22,7 +22,7 @@ export function lastOnTheWay(
   table: SiteTable,
   runs: (counter: number) => number,
   branch: BranchSite,
-): Waiting | undefined {
+): AwaitedPlace | undefined {
   let inner = branch;
   for (;;) {
     const way = ways.wayTo(inner.kind, inner.line, inner.column);

@@ -1,7 +1,7 @@
 import type { MissedWay } from '../../campaign/ledger/observations.ts';
 import type { BranchSite } from '../../instrument/sites/sites.ts';
 import type { BranchEvidence } from './branch-evidence.ts';
-import type { Waiting } from './last-on-the-way.ts';
+import type { AwaitedPlace } from './last-on-the-way.ts';
 import { undecidedText } from '../undecided-text.ts';
 import type { ArmReport } from './report-data.ts';
 
@@ -20,7 +20,7 @@ export interface MissedArmContext {
   /** The inputs within which everything is said, such as `text: string(..64)`. */
   readonly bounds: string;
   /** What an unreached branch waits for, if that is known. */
-  readonly waiting: () => Waiting | undefined;
+  readonly waiting: () => AwaitedPlace | undefined;
   readonly isComplete: boolean;
   readonly hasRecordings: boolean;
   readonly strategy: string;
