@@ -21,3 +21,8 @@ export function stepsFor(operand: number, ...values: readonly Primitive[]): read
 export function textIn(value: RawConstant): string {
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }
+
+/** Whether the value is a whole number from 0 up to the limit, without it. */
+export function isIndexBelow(limit: number, value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;
+}

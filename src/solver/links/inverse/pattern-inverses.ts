@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
-import { stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
+import { isIndexBelow, stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
 
 /** Returns a text in which the pattern has a match, if one is known. */
 export type MatchingText = (source: string, flags: string) => string | undefined;
@@ -58,7 +58,8 @@ function splitPart(
   index: number,
   word: string | undefined,
 ): readonly InverseStep[] {
-  if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string' || word === undefined || index > 64) return [];
+  if (!hasKind(pattern, 'regExp') || typeof wanted !== 'string' || word === undefined || !isIndexBelow(65, index))
+    return [];
   const parts = text.split(new RegExp(pattern.source, pattern.flags));
   while (parts.length <= index) parts.push('a');
   return stepsFor(1, parts.with(index, wanted).join(word));

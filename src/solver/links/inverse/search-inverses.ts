@@ -1,6 +1,6 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
-import { stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
+import { isIndexBelow, stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
 
 /** Inverses of lengths, indexes, characters and look-ups. */
 export const searchInverses: Inverses = {
@@ -19,7 +19,7 @@ export const searchInverses: Inverses = {
   charCodeAt: (w, operands) => (isPlace(w) ? character(String.fromCharCode(w), operands) : []),
   codePointAt: (w, operands) =>
     isPlace(w) && w <= 0x10ffff ? character(String.fromCodePoint(w), operands) : character(undefined, operands),
-  indexOf: (w, [s, needle, from]) => found(w, textIn(s), textIn(needle), Number(from ?? 0)),
+  indexOf: (w, [s, needle, from]) => found(w, textIn(s), textIn(needle), Math.max(0, Number(from ?? 0) || 0)),
   lastIndexOf: (w, [s, needle]) => {
     const [text, sought] = [textIn(s), textIn(needle)];
     if (w === -1 || sought === '') return found(w, text, sought, 0);
@@ -50,7 +50,7 @@ export const searchInverses: Inverses = {
 
 /** Whether the value is an index of reasonable size. */
 function isPlace(value: Primitive): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffff_ff;
+  return isIndexBelow(1 << 24, value);
 }
 
 function resized(text: string, length: number): string {

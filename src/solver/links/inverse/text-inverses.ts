@@ -1,5 +1,5 @@
 import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
-import { stepsFor, textIn, type Inverse, type Inverses, type InverseStep } from './inverse.ts';
+import { isIndexBelow, stepsFor, textIn, type Inverse, type Inverses, type InverseStep } from './inverse.ts';
 import { numerals } from './numerals.ts';
 
 /** Inverses of operations that derive one text from another. */
@@ -23,10 +23,10 @@ export const textInverses: Inverses = {
   concat: onTexts((w, _, operands) => parts(w, operands)),
   add: onTexts((w, _, operands) => parts(w, operands)),
   repeat: onTexts((w, s, [, count]) => {
-    const times = Number(count);
+    const times = Math.trunc(Number(count));
     const part = w.slice(0, w.length / times);
     return [
-      ...(times > 0 && part.repeat(times) === w ? stepsFor(0, part) : []),
+      ...(times > 0 && times <= w.length && part.repeat(times) === w ? stepsFor(0, part) : []),
       ...(s !== '' && s.repeat(w.length / s.length) === w ? stepsFor(1, w.length / s.length) : []),
     ];
   }),
@@ -50,8 +50,9 @@ export const textInverses: Inverses = {
   splitPart: (w, [s, separator, i]) => {
     const segments = textIn(s).split(textIn(separator));
     const index = Number(i);
+    if (!isIndexBelow(65, index)) return [];
     if (w === undefined) return stepsFor(0, segments.slice(0, index).join(textIn(separator)));
-    if (typeof w !== 'string' || index > 64) return [];
+    if (typeof w !== 'string') return [];
     while (segments.length <= index) segments.push('');
     return stepsFor(0, segments.with(index, w).join(textIn(separator)));
   },
@@ -139,11 +140,15 @@ function slicesOf(wanted: string, texts: readonly string[]): InverseStep {
 }
 
 function withoutStart(text: string, fill: string): string {
-  return fill !== '' && text.startsWith(fill) ? withoutStart(text.slice(fill.length), fill) : text;
+  let start = 0;
+  while (fill !== '' && text.startsWith(fill, start)) start += fill.length;
+  return text.slice(start);
 }
 
 function withoutEnd(text: string, fill: string): string {
-  return fill !== '' && text.endsWith(fill) ? withoutEnd(text.slice(0, -fill.length), fill) : text;
+  let end = text.length;
+  while (fill !== '' && text.endsWith(fill, end)) end -= fill.length;
+  return text.slice(0, end);
 }
 
 function inCase(wanted: Primitive): readonly InverseStep[] {
@@ -173,7 +178,7 @@ function unreplaced(
 /** Replaces the text between two positions. */
 function spliced(wanted: string, text: string, from: RawConstant, to: RawConstant): readonly InverseStep[] {
   const start = Number(from ?? 0);
-  if (start > 4096) return [];
+  if (Math.abs(start) > 4096) return [];
   if (start < 0) {
     const head = to === undefined ? text.slice(0, start) : text.slice(0, start).padEnd(-start);
     return stepsFor(0, head + wanted, text + wanted, wanted + ' '.repeat(Math.max(0, -start - wanted.length)));
