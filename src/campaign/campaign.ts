@@ -39,6 +39,8 @@ export interface Campaign {
   readonly seeds: readonly Input[];
   /** The corpus of the earlier part of a resumed campaign. */
   readonly restored: RestoredCampaign['kept'];
+  /** Inputs of the earlier part that are larger than those of the space; it may have continued with larger ones. */
+  readonly beyond: readonly Input[];
   readonly clock: CampaignClock;
   readonly budget: Budget;
   readonly counter: Counter;

@@ -9,6 +9,7 @@ import type { CampaignObserver } from './campaign-observer.ts';
 import type { CampaignOptions } from './prepare/campaign-options.ts';
 import { noProgress, type CampaignPhase } from './campaign-progress.ts';
 import { deepened } from './explore/deepened.ts';
+import { lengthened } from './explore/lengthened.ts';
 import { exploreInputs, exploreFrom, type ProgressListener } from './explore/explore.ts';
 import { confirmLosses, secondOpinion } from './monitor/second-opinion.ts';
 import { prepare } from './prepare/prepare.ts';
@@ -53,8 +54,12 @@ export async function runCampaign(
   try {
     await enter('exploring');
     let ending = await exploreAndCheck(campaign, onProgress);
-    for (let deeper = await deepened(campaign); deeper !== undefined; deeper = await deepened(campaign)) {
-      campaign = deeper;
+    for (
+      let larger = await withLargerInputs(campaign);
+      larger !== undefined;
+      larger = await withLargerInputs(campaign)
+    ) {
+      campaign = larger;
       ending = await exploreAndCheck(campaign, onProgress);
     }
     await enter('probing');
@@ -95,6 +100,11 @@ async function prepareInTime(
       hint: 'raise --time; if that does not help, look for code that does not terminate when the file is imported',
     },
   );
+}
+
+/** Returns the campaign with larger inputs, if everything within the present ones was explored and there is more to find. */
+async function withLargerInputs(campaign: Campaign): Promise<Campaign | undefined> {
+  return (await deepened(campaign)) ?? (await lengthened(campaign));
 }
 
 /** Continues exploring from inputs that contradict a claim, and checks the next claim again. */

@@ -29,7 +29,7 @@ export async function resolveCampaign({
   resume,
   updateBaseline = false,
 }: CampaignRequest): Promise<CampaignOptions> {
-  const { file, exportName, domains, described, deeper, allowedKinds, execution, config } =
+  const { file, exportName, domains, described, larger, allowedKinds, execution, config } =
     await readTargetSettings(target);
   const hints = new Map([...(config.hints ?? []), ...(settings.hints ?? [])]);
   const said: CampaignSettings = { ...config, ...settings, hints };
@@ -42,7 +42,7 @@ export async function resolveCampaign({
     exportName,
     domains,
     described,
-    deeper,
+    ...larger,
     strategy: said.strategy ?? campaignDefaults.strategy,
     ...(grammar === undefined ? {} : { grammar }),
     seed: said.seed ?? campaignDefaults.seed,

@@ -25,6 +25,8 @@ export interface WrittenDomains {
 export interface InputSizes {
   /** Longest text. */
   readonly maxLength: number;
+  /** The usual lengths of arrays and bytes are multiplied by this. */
+  readonly stretch: number;
   /** How many levels of a recursive type are generated. */
   readonly depth: number;
   /** How many members of an instance are used in sequence. */
@@ -42,8 +44,9 @@ export interface TargetInputs {
   readonly description: InputDescription;
 }
 
-const byteLength = 16;
-const arrayLength = 4;
+/** Lengths of what no type limits, before they are stretched. */
+const usualByteLength = 16;
+const usualArrayLength = 4;
 const defaultCalls = 3;
 
 type ClassRead = Extract<Signature, { readonly kind: 'class' }>;
@@ -81,7 +84,7 @@ function ownInputs(written: WrittenDomains, target: TargetName, sizes: InputSize
     return { domains: said, usage: undefined, description };
   }
   if (signature === undefined || signature.parameters.length === 0) return oneText(sizes.maxLength, signature);
-  const made = domainsFor(signature.parameters, sizes.maxLength);
+  const made = domainsFor(signature.parameters, sizes);
   const domains = aliasedDomains(made.domains);
   const leftOut = [...(signature.hasReceiver ? [noReceiver] : []), ...made.leftOut];
   const description = { parameters: describeAll(made.parameters, domains), leftOut, ...depthOf(signature, sizes) };
@@ -114,12 +117,16 @@ function saidDomains({ flag, config }: WrittenDomains, maxLength: number): reado
   return typeof config === 'string' ? parseInputs(config, 'inputs', { maxLength }) : config;
 }
 
-function domainsFor(parameters: readonly Parameter[], maxLength: number): SignatureDomains {
-  const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
+function domainsFor(parameters: readonly Parameter[], sizes: InputSizes): SignatureDomains {
+  const read = domainsOfSignature(parameters, lengthsOf(sizes));
   if (read.kind === 'domains') return read;
   throw new CoppiceError('no-domains', read.why, {
     hint: 'name a domain for each argument, such as --inputs "string, int32", or write a harness',
   });
+}
+
+function lengthsOf({ maxLength, stretch }: InputSizes): Parameters<typeof domainsOfSignature>[1] {
+  return { maxLength, byteLength: usualByteLength * stretch, arrayLength: usualArrayLength * stretch };
 }
 
 function saidDescription(said: readonly Domain[], parameters: readonly Parameter[]): InputDescription {
@@ -143,12 +150,12 @@ function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, 
   const { className, parameters } = signature;
   const depth = said === undefined ? depthOf(signature, sizes) : {};
   const after = thenOf(signature, sizes.calls ?? defaultCalls);
-  const own = said === undefined ? domainsFor(parameters, sizes.maxLength) : undefined;
+  const own = said === undefined ? domainsFor(parameters, sizes) : undefined;
   const count = own === undefined ? Math.min(parameters.length, said?.length ?? 0) : own.domains.length;
   const usage: ClassUsage = { kind: 'class', className, constructorArguments: count, after: after.kind };
   const ofConstructor = own === undefined ? (said ?? []).slice(0, count) : aliasedDomains(own.domains);
   if (after.kind.kind === 'calls') {
-    const calls = callsDomain(after.calls, className, sizes.maxLength);
+    const calls = callsDomain(after.calls, className, sizes);
     const domains = [...ofConstructor, calls.domain];
     const described = [
       ...describeOwn(own, ofConstructor, parameters),
@@ -157,7 +164,7 @@ function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, 
     const leftOut = [...(own?.leftOut ?? []), ...calls.leftOut];
     return { domains, usage, description: { parameters: described, leftOut, ...depth } };
   }
-  const then = said === undefined ? domainsFor(after.parameters, sizes.maxLength) : undefined;
+  const then = said === undefined ? domainsFor(after.parameters, sizes) : undefined;
   const ofMember = then === undefined ? (said ?? []).slice(count) : aliasedDomains(then.domains, count);
   const described = [...describeOwn(own, ofConstructor, parameters), ...describeOwn(then, ofMember, after.parameters)];
   const leftOut = [...(own?.leftOut ?? []), ...(then?.leftOut ?? [])];
@@ -214,11 +221,11 @@ function thenOf({ member, members, className }: ClassRead, most: number): Then {
 function callsDomain(
   { members, most }: Then['calls'],
   className: string,
-  maxLength: number,
+  sizes: InputSizes,
 ): { readonly domain: Domain; readonly leftOut: readonly LeftOutInput[] } {
   const leftOut: LeftOutInput[] = [];
   const options = members.flatMap(({ member, parameters }): Domain[] => {
-    const read = domainsOfSignature(parameters, { maxLength, byteLength, arrayLength });
+    const read = domainsOfSignature(parameters, lengthsOf(sizes));
     if (read.kind !== 'domains') {
       leftOut.push({ name: `${className}.${member}`, why: `it is not called: ${read.why}` });
       return [];

@@ -15,7 +15,8 @@ import { namedTarget } from './named-target.ts';
 import type { FindingKind } from '../oracle/finding-kinds.ts';
 import { readAllowed, type Allowed } from './allowed.ts';
 import { checkInvariants } from './check-invariants.ts';
-import { checkSizes, isWithinSizes } from './check-sizes.ts';
+import { checkSizes } from './check-sizes.ts';
+import { largerThan, type InputSize, type LargerSettings } from './larger-settings.ts';
 import { loadConfig } from './load-config.ts';
 import { noConfig, type LoadedConfig } from './loaded-config.ts';
 import { targetInputs, type TargetInputs } from './target-domains.ts';
@@ -55,25 +56,14 @@ export interface TargetSettings extends TargetName {
   readonly domains: readonly Domain[];
   /** What the target is given, for people to read. */
   readonly described: InputDescription;
-  /** The inputs one level deeper, if there are recursive types and a deeper level. */
-  readonly deeper: DeeperSettings | undefined;
+  readonly larger: LargerSettings;
   readonly allowedKinds: readonly FindingKind[];
   readonly execution: Omit<TargetOptions, 'file' | 'exportName' | 'build' | 'printResults'>;
   /** The configuration if it applies to this target, else an empty one. */
   readonly config: LoadedConfig;
 }
 
-/** The inputs of a target with values of recursive types one level deeper. */
-interface DeeperSettings {
-  /** True if the user requested that depth. */
-  readonly isAsked: boolean;
-  /** Returns undefined if the inputs would be too large for a campaign. */
-  readonly read: () => Pick<TargetSettings, 'domains' | 'described' | 'deeper'> | undefined;
-}
-
 const defaultMaxLength = 64;
-/** The deepest level without a request of the user: each level needs a search of its own. */
-const deepest = 6;
 
 export async function readTargetSettings(flags: TargetFlags): Promise<TargetSettings> {
   const loaded = await loadConfig(flags.config);
@@ -116,7 +106,9 @@ function withOptions(config: LoadedConfig, options: LoadedConfig = noConfig): Lo
 
 function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetSettings {
   const asked = flags.depth ?? config.depth;
-  const inputs = inputsAt(Math.min(asked ?? defaultRecursion, defaultRecursion), target, flags, config);
+  const depth = Math.min(asked ?? defaultRecursion, defaultRecursion);
+  const sized = (size: InputSize): TargetInputs => inputsAt(size, target, flags, config);
+  const inputs = sized({ depth, stretch: 1 });
   const { domains, usage, surroundings, description } = inputs;
   checkSizes(domains);
   const allowed = flags.allow ?? readAllowed(config.allow ?? [], '`allow`');
@@ -128,7 +120,7 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
     ...target,
     domains,
     described: description,
-    deeper: deeperThan(inputs, asked, (depth) => inputsAt(depth, target, flags, config)),
+    larger: largerThan(inputs, { depth, stretch: 1 }, { asked, sized }),
     allowedKinds: allowed.kinds,
     config,
     execution: {
@@ -153,9 +145,15 @@ function settingsOf(target: TargetName, flags: TargetFlags, config: LoadedConfig
   };
 }
 
-function inputsAt(depth: number, target: TargetName, flags: TargetFlags, config: LoadedConfig): TargetInputs {
+function inputsAt(
+  { depth, stretch }: InputSize,
+  target: TargetName,
+  flags: TargetFlags,
+  config: LoadedConfig,
+): TargetInputs {
   return targetInputs({ flag: flags.inputs, config: config.inputs }, target, {
-    maxLength: flags.maxLength ?? config.maxLength ?? defaultMaxLength,
+    maxLength: flags.maxLength ?? config.maxLength ?? defaultMaxLength * stretch,
+    stretch,
     depth,
     calls: flags.calls ?? config.calls,
     taken: {
@@ -166,21 +164,6 @@ function inputsAt(depth: number, target: TargetName, flags: TargetFlags, config:
       random: flags.random === true || config.random === true,
     },
   });
-}
-
-function deeperThan(
-  { description: { depth } }: TargetInputs,
-  asked: number | undefined,
-  inputsOf: (depth: number) => TargetInputs,
-): DeeperSettings | undefined {
-  if (depth === undefined || depth >= (asked ?? deepest)) return undefined;
-  const read: DeeperSettings['read'] = () => {
-    const inputs = inputsOf(depth + 1);
-    if (asked === undefined && !isWithinSizes(inputs.domains)) return undefined;
-    checkSizes(inputs.domains);
-    return { domains: inputs.domains, described: inputs.description, deeper: deeperThan(inputs, asked, inputsOf) };
-  };
-  return { isAsked: asked !== undefined, read };
 }
 
 function isAbout({ target }: LoadedConfig, { file, exportName }: TargetName): boolean {

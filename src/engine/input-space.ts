@@ -1,4 +1,4 @@
-import type { Domain } from '../constraint/domains/domain.ts';
+import { contains, type Domain } from '../constraint/domains/domain.ts';
 import { domainParts } from '../constraint/domains/domain-inputs.ts';
 import { IntervalSet } from '../constraint/interval-set.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
@@ -26,6 +26,11 @@ export class InputSpace {
   /** Restores the domains of arguments that were read from a file. */
   withDomains(input: RunInput): RunInput {
     return input.kind === 'args' ? { ...input, domains: this.domains } : input;
+  }
+
+  /** Whether the arguments are of the domains. A single text or byte array may be longer. */
+  holds(input: RunInput): boolean {
+    return input.kind !== 'args' || contains({ kind: 'tuple', elements: this.domains }, input.args);
   }
 
   shapeOf(input: RunInput): string {

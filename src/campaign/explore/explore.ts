@@ -65,7 +65,7 @@ async function workAll(campaign: Campaign, acknowledge: () => Promise<void>): Pr
 
 /** Runs the corpus of the earlier part again to restore its coverage; nothing is counted or kept twice. */
 async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
-  const { restored, coverage, strategy, known, folder, budget } = campaign;
+  const { restored, beyond, coverage, strategy, known, folder, budget } = campaign;
   // The campaign may have been killed between writing the journal and the corpus.
   for (const { id, input } of restored) folder.keep(id, encodeInput(input.value));
   const runs = await explorer.run(restored.map(({ input }) => input.value));
@@ -77,6 +77,10 @@ async function restore(campaign: Campaign, explorer: Explorer): Promise<void> {
     strategy.ran({ input, outcome: run.outcome.kind, gain: isExpanded ? 0 : gain });
     // The campaign may have been killed before the failure was confirmed.
     await judge(campaign, input, run);
+  }
+  for (const [i, run] of (await explorer.run(beyond.map(({ value }) => value))).entries()) {
+    coverage.add(run.coverage);
+    await judge(campaign, beyond[i]!, run);
   }
 }
 

@@ -19,6 +19,8 @@ export interface CampaignOptions {
   readonly described?: InputDescription;
   /** The inputs to continue with when everything within the depth of recursive types was explored. */
   readonly deeper?: DeeperInputs | undefined;
+  /** The inputs to continue with if longer ones than those explored reach further, from the next longer ones on. */
+  readonly longer?: readonly LongerInputs[];
   readonly strategy: StrategyName;
   /** Required by grammar-based strategies. */
   readonly grammar?: GrammarUse;
@@ -58,8 +60,18 @@ interface DeeperInputs {
   /** True if the user requested that depth; otherwise a level is added only while the last one brought new paths. */
   readonly isAsked: boolean;
   /** Returns undefined if the inputs would be too large. */
-  readonly read: () => Pick<CampaignOptions, 'domains' | 'described' | 'deeper'> | undefined;
+  readonly read: () => LargerInputs | undefined;
 }
+
+/** The inputs of a target with longer texts, bytes and arrays. */
+export interface LongerInputs {
+  readonly domains: readonly Domain[];
+  /** Returns undefined if the inputs would be too large. */
+  readonly read: () => LargerInputs | undefined;
+}
+
+/** The options that change when a campaign continues with larger inputs. */
+export type LargerInputs = Pick<CampaignOptions, 'domains' | 'described' | 'deeper' | 'longer'>;
 
 /** The campaign ends at the first limit it reaches. */
 export interface CampaignBudget {

@@ -95,6 +95,7 @@ export async function prepare(
     tokens,
     seeds,
     restored: restored.kept,
+    beyond: restored.beyond,
     clock,
     budget: new Budget(options.budget, clock, restored.counts?.runs ?? 0),
     counter: new Counter(clock, restored.counts),

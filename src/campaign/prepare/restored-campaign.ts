@@ -20,6 +20,8 @@ export interface RestoredCampaign {
   readonly monitor: MonitorCounts | undefined;
   readonly paths: readonly number[];
   readonly kept: readonly RestoredInput[];
+  /** Kept inputs that are larger than those of the space. */
+  readonly beyond: readonly Input[];
   readonly findings: Findings;
 }
 
@@ -28,6 +30,7 @@ export function restoreCampaign(entries: readonly JournalEntry[], space: InputSp
   const findings = new Findings();
   const paths: number[] = [];
   const kept: RestoredInput[] = [];
+  const beyond: Input[] = [];
   let counts: Counts | undefined;
   let monitor: MonitorCounts | undefined;
   for (const entry of entries) {
@@ -38,9 +41,11 @@ export function restoreCampaign(entries: readonly JournalEntry[], space: InputSp
     }
     if (entry.kind !== 'kept') continue;
     const { id, origin } = entry;
-    kept.push({ input: { value: space.withDomains(decodeInput(entry)), origin }, id, isExpanded: expanded.has(id) });
+    const input = { value: space.withDomains(decodeInput(entry)), origin };
+    if (space.holds(input.value)) kept.push({ input, id, isExpanded: expanded.has(id) });
+    else beyond.push(input);
   }
-  return { counts, monitor, paths, kept, findings };
+  return { counts, monitor, paths, kept, beyond, findings };
 }
 
 function restoreFinding(

@@ -33,6 +33,14 @@ export class Coverage {
     return { gain, counters };
   }
 
+  /** Whether a report would raise a counter for the first time. */
+  wouldGain(report: CoverageReport): boolean {
+    return report.some(({ contentHash, counters }) => {
+      const raised = this.#raised.get(contentHash);
+      return counters.some((counter) => raised?.has(counter) !== true);
+    });
+  }
+
   isRaised(table: SiteTable, counter: number): boolean {
     return this.#raised.get(table.contentHash)?.has(counter) ?? false;
   }

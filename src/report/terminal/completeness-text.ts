@@ -46,6 +46,7 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
   nondeterminism: () => 'the target is nondeterministic',
   isolation: () => 'no time to find out whether runs influence each other',
   inputs: ({ given }) => `values that are not generated: ${listed(given.leftOut.map(({ name }) => name))}`,
+  lengths: () => 'longer inputs reach further branches, and would be too large to explore',
   shapes: () => 'not every shape of input was tried',
   tokenizer: () => "decisions inside the target's tokenizer were not explored",
 };

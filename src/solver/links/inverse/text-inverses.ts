@@ -28,6 +28,10 @@ export const textInverses: Inverses = {
     return [
       ...(times > 0 && times <= w.length && part.repeat(times) === w ? stepsFor(0, part) : []),
       ...(s !== '' && s.repeat(w.length / s.length) === w ? stepsFor(1, w.length / s.length) : []),
+      ...periodsOf(w).map((period): InverseStep => [
+        [0, w.slice(0, period)],
+        [1, w.length / period],
+      ]),
     ];
   }),
   padStart: onTexts((w, _, [, , fill = ' ']) => stepsFor(0, w, withoutStart(w, textIn(fill)))),
@@ -139,15 +143,26 @@ function slicesOf(wanted: string, texts: readonly string[]): InverseStep {
   return texts.map((text, i) => [i, wanted.slice(end, (end += text.length))] as const);
 }
 
+const longestRepeated = 256;
+
+/** The lengths of the parts whose repetition the text is, the shortest first. */
+function periodsOf(text: string): readonly number[] {
+  if (text.length > longestRepeated) return [];
+  const lengths = Array.from({ length: text.length }, (_, i) => i + 1);
+  return lengths.filter((n) => text.length % n === 0 && text.slice(0, n).repeat(text.length / n) === text);
+}
+
 function withoutStart(text: string, fill: string): string {
+  if (fill === '') return text;
   let start = 0;
-  while (fill !== '' && text.startsWith(fill, start)) start += fill.length;
+  while (text.startsWith(fill, start)) start += fill.length;
   return text.slice(start);
 }
 
 function withoutEnd(text: string, fill: string): string {
+  if (fill === '') return text;
   let end = text.length;
-  while (fill !== '' && text.endsWith(fill, end)) end -= fill.length;
+  while (text.endsWith(fill, end)) end -= fill.length;
   return text.slice(0, end);
 }
 
