@@ -75,7 +75,7 @@ async function check(title, source) {
   clearInterval(watching);
   const seconds = (performance.now() - began) / 1000;
   longest = Math.max(longest, seconds);
-  if (ended === undefined) process.kill(-child.pid, 'SIGKILL');
+  if (ended === undefined) process.kill(-Number(child.pid), 'SIGKILL');
 
   const [status] = ended ?? ['none'];
   const end = endOf(status, written);
@@ -103,9 +103,12 @@ function endOf(status, { stdout, stderr }) {
 
 /** Returns the processes that are left five seconds later. */
 async function leftOf(seen) {
-  const isLeft = ([pid, start]) => start !== undefined && startOf(pid) === start;
   for (let waits = 0; waits < 50 && [...seen].some(isLeft); waits++) await pause(100);
   return [...seen].filter(isLeft).map(([pid]) => pid);
+}
+
+function isLeft([pid, start]) {
+  return start !== undefined && startOf(pid) === start;
 }
 
 function descendantsOf(pid) {

@@ -69,7 +69,7 @@ function deeperThan({ description }: TargetInputs, size: InputSize, sizes: Sizes
 }
 
 function longerThan({ domains }: TargetInputs, size: InputSize, sizes: Sizes): readonly LongerInputs[] {
-  const { depth = size.depth, stretch } = size;
+  const { depth, stretch } = size;
   const each = stretches
     .filter((other) => other > stretch)
     .map((other) => ({ depth, stretch: other }))
