@@ -1,16 +1,17 @@
 import { encodeInput } from '../execution/input/encoded-input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { shownInput } from '../core/text/shown-input.ts';
+import { encodedText } from '../finding/finding-input.ts';
 import { plural } from './plural.ts';
 
-/** Describes an input in one line, such as `"a\n" (2 characters)`. */
+/** Describes an input in one line, such as `"a\n" (2 characters)` or `1 byte: 0a`. */
 export function describeInput(input: RunInput): string {
-  const { input: written } = encodeInput(input);
+  const { input: written, encoding } = encodeInput(input);
+  if (input.kind === 'bytes') return encodedText(written, encoding);
   return `${shownInput(written)} (${sizeOf(input)})`;
 }
 
-function sizeOf(input: RunInput): string {
+function sizeOf(input: Exclude<RunInput, { readonly kind: 'bytes' }>): string {
   if (input.kind === 'text') return plural(input.text.length, 'character');
-  if (input.kind === 'bytes') return `${plural(input.bytes.length, 'byte')}, base64`;
   return plural(input.args.length, 'argument');
 }

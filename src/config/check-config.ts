@@ -10,7 +10,8 @@ import { readDomain } from '../constraint/domains/read-domain.ts';
 import { isolations } from '../execution/process/isolation.ts';
 import { invariantNames, type InvariantName } from '../execution/invariant-names.ts';
 import type { PropertyReference } from '../execution/input/property-reference.ts';
-import { parseTargetName } from '../execution/target-name.ts';
+import { parseTargetName, type TargetName } from '../execution/target-name.ts';
+import { namedTarget } from './named-target.ts';
 import { readTokenizer } from '../execution/tokenizer-reference.ts';
 import { runnerNames } from '../suite/emit/runner.ts';
 import { strategyAliases, strategyNames } from '../search/declared-strategies.ts';
@@ -77,6 +78,10 @@ class ConfigReading {
 
   path(value: string): string {
     return resolve(this.#folder, value);
+  }
+
+  target(value: string): TargetName {
+    return namedTarget(value, this.#folder);
   }
 
   /** Returns the reference to a function that is exported with the configuration, or named. */
@@ -208,8 +213,7 @@ const targetsHint = "{ parse: { target: './src/parse.ts#parse' } }";
 const readers: Readonly<Record<string, Reader>> = {
   target: (value, reading, key) => {
     if (typeof value !== 'string') throw reading.error(key, 'is not a string', 'a target is written FILE#EXPORT');
-    const { file, exportName } = parseTargetName(value);
-    return { target: { file: reading.path(file), exportName } };
+    return { target: reading.target(value) };
   },
   targets: (value, reading, key) => {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value as Written) : [];

@@ -5,7 +5,7 @@ import { CoppiceError } from '../core/coppice-error.ts';
 import type { TargetName } from '../execution/target-name.ts';
 import { installedPackage } from './installed-package.ts';
 import { namedTarget } from './named-target.ts';
-import { packageEntry } from './package-entry.ts';
+import { packageEntry } from '../execution/loading/package-entry.ts';
 
 const written = 'a side is written FILE#EXPORT, PACKAGE#EXPORT or npm:PACKAGE@VERSION#EXPORT';
 

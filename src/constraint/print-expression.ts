@@ -1,5 +1,6 @@
 import type { Primitive, RawConstant } from '../core/raw-trace.ts';
 import type { Application, ApplicationOperator, Expr, Variable } from './expression.ts';
+import { patternCall } from './print-patterns.ts';
 import { infix, leadingReceiver, prefix, type InfixForm } from './print-forms.ts';
 
 /** Upper limit of printed nodes; the rest is omitted because the text is for human readers. */
@@ -50,12 +51,18 @@ export function printExpression(expr: Expr, names: ReadonlyMap<number, string> =
       return `${print(first, callLevel)}.split(${print(rest[0]!, 0)})[${print(rest[1]!, 0)}]`;
     if (name === 'splitCount' && first !== undefined)
       return `${print(first, callLevel)}.split(${printAll(rest)}).length`;
+    const pattern = patternCall(name, operands, printOf);
+    if (pattern !== undefined) return pattern;
     if (name === 'opaque')
       return `${opaqueName(first?.kind === 'constant' ? first.value : undefined)}(${printAll(rest)})`;
     if (first !== undefined && leadingReceiver.has(name)) {
       return `${print(first, callLevel)}.${methodName(name)}(${printAll(rest)})`;
     }
     return `${name}(${printAll(operands)})`;
+  }
+
+  function printOf(operand: Expr): string {
+    return print(operand, callLevel);
   }
 
   function printAll(operands: readonly Expr[]): string {

@@ -48,6 +48,8 @@ function wayText(taken: FindingStep['taken']): string {
 function rangeText({ of, from, to }: InputRange, text: string | undefined): string {
   const owner = of === undefined ? '' : `${of} `;
   if (from === undefined || to === undefined) return of ?? 'the input';
+  if (of === undefined && text !== undefined && text.length > 1 && from === 0 && to === text.length)
+    return 'the whole input';
   if (from === to) return of === undefined ? 'the end' : `the end of ${of}`;
   const place = to === from + 1 ? `at ${from}` : `at ${from} to ${to - 1}`;
   const read = of === undefined && text !== undefined ? `${shown(text.slice(from, to))} ` : owner;

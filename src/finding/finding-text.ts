@@ -1,4 +1,5 @@
 import { shownInput } from '../core/text/shown-input.ts';
+import { encodedText, findingInput } from './finding-input.ts';
 import { compactText } from './compact-text.ts';
 import { codeFrameText } from './code-frame.ts';
 import { differenceRows } from './difference-text.ts';
@@ -17,9 +18,6 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity, widt
     kind,
     error,
     site,
-    encoding,
-    minimized,
-    compact,
     firstRun,
     origin,
     replay,
@@ -32,7 +30,7 @@ export function findingText(finding: ReportedFinding, mostSteps = Infinity, widt
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,
     ...(site === '' ? [] : [`  at     ${site}`]),
     ...frameRows(finding, width - indent.length),
-    `  input  ${compact ?? shownInput(minimized)}${encoding === 'base64' ? ' (bytes in base64)' : ''}`,
+    `  input  ${findingInput(finding)}`,
     ...differenceRows(finding, width),
     ...(branches.length === 0 ? [] : [`  only   ${branches.join(' and ')}`]),
     ...valueRows(finding),
@@ -82,8 +80,8 @@ function stepRows(
 function firstInputText({ firstRun, minimized }: ReportedFinding): string {
   const { encoding, input } = firstRun;
   const isText = typeof input === 'string' && encoding !== 'base64';
-  const first = (isText ? compactText(input) : undefined) ?? shownInput(input);
-  return first === shownInput(minimized) ? '' : `, with ${first}`;
+  const first = (isText ? compactText(input) : undefined) ?? encodedText(input, encoding);
+  return first === encodedText(minimized, encoding) ? '' : `, with ${first}`;
 }
 
 const cutTexts = { time: 'time limit reached', interrupted: 'interrupted' } as const;

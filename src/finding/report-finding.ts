@@ -5,6 +5,8 @@ import type { Finding } from '../oracle/findings.ts';
 import { expectationText } from './expectation-text.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { stackCalls, userCodeFrame } from './user-stack.ts';
+import type { TargetUsage } from '../execution/target-usage.ts';
+import { instanceText } from './instance-text.ts';
 import { compactText } from './compact-text.ts';
 import type { Explanation } from './explain-run.ts';
 import type { CutShort, ReportedFinding } from './reported-finding.ts';
@@ -14,6 +16,7 @@ export interface FindingDetails {
   /** The folder of the finding, as the user would name it. */
   readonly folder: string;
   readonly targetFile: string;
+  readonly usage?: TargetUsage | undefined;
   readonly cutShort?: CutShort | undefined;
   /** Missing if the minimized input was not recorded. */
   readonly explanation?: Explanation | undefined;
@@ -22,12 +25,12 @@ export interface FindingDetails {
 export function reportFinding(
   finding: Finding,
   minimized: RunInput,
-  { folder, targetFile, cutShort, explanation }: FindingDetails,
+  { folder, targetFile, usage, cutShort, explanation }: FindingDetails,
 ): ReportedFinding {
   const { id, failing, input, origin, first, confirmed } = finding;
   const { kind, errorClass, message, site } = failing;
   const [own, small] = [encodeInput(input), encodeInput(minimized)];
-  const compact = minimized.kind === 'text' ? compactText(minimized.text) : undefined;
+  const compact = minimized.kind === 'text' ? compactText(minimized.text) : instanceText(minimized, usage);
   const frame = userCodeFrame(failing.stack, targetFile);
   return {
     id,

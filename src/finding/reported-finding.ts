@@ -62,7 +62,10 @@ export interface ReportedFinding {
   readonly input: Json;
   readonly minimized: Json;
   readonly encoding: InputEncoding;
-  /** The minimized text as an expression, such as `"a" + repeat("[", 4000)`; missing if nothing in it is repeated often. */
+  /**
+   * The minimized input as code: of a text with repetitions an expression such as `"a" + repeat("[", 4000)`, of a class what
+   * is done with it, such as `new Stack().push(1)`; missing if the input says it as well.
+   */
   readonly compact?: string;
   /** Values of `symbolic` for the minimized input, as `replay` reads them; missing if there are none. */
   readonly symbolic?: Json;

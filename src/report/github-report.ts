@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-import { shownInput } from '../core/text/shown-input.ts';
+import { findingInput } from '../finding/finding-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import { markdownText } from './markdown-report.ts';
 import type { Reporter } from './reporter.ts';
@@ -17,12 +17,13 @@ export const githubReport: Reporter = {
 function annotations({ campaign, findings, coverage }: ReportData): string {
   const { covered, total } = coverage.branches;
   const notice = `::notice title=${property('Coppice')}::${data(`${campaign.target}: ${covered} of ${total} branches, ${campaign.runs} runs, ${findings.length} findings`)}`;
-  const errors = findings.map(({ kind, error, site, minimized, replay }) => {
+  const errors = findings.map((finding) => {
+    const { kind, error, site, replay } = finding;
     const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/u.exec(site) ?? [];
     const place = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
       value === undefined ? [] : [`${name}=${property(value)}`],
     );
-    const text = `${error.split('\n')[0]}\ninput: ${shownInput(minimized)}\nreplay: ${replay}`;
+    const text = `${error.split('\n')[0]}\ninput: ${findingInput(finding)}\nreplay: ${replay}`;
     return `::error ${[...place, `title=${property(`Coppice: ${kind}`)}`].join(',')}::${data(text)}`;
   });
   return `${[...errors, notice].join('\n')}\n`;

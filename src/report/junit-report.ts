@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '../finding/reported-finding.ts';
-import { shownInput } from '../core/text/shown-input.ts';
+import { findingInput } from '../finding/finding-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
 import { xmlElement, xmlText } from './xml.ts';
@@ -22,10 +22,10 @@ function document({ campaign, findings }: ReportData): string {
 }
 
 function findingCase(target: string, finding: ReportedFinding): string {
-  const { id, kind, error, site, minimized, replay, stack } = finding;
+  const { id, kind, error, site, replay, stack } = finding;
   const [file, line] = site.split(':');
   const calls = stack.map(({ called, site: place }) => `    at ${called === '' ? place : `${called} (${place})`}`);
-  const body = [error, ...calls, '', `input: ${shownInput(minimized)}`, `replay: ${replay}`].join('\n');
+  const body = [error, ...calls, '', `input: ${findingInput(finding)}`, `replay: ${replay}`].join('\n');
   return xmlElement(
     'testcase',
     {

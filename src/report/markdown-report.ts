@@ -1,5 +1,5 @@
+import { findingInput } from '../finding/finding-input.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
-import { shownInput } from '../core/text/shown-input.ts';
 import type { BranchReport, ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -34,12 +34,13 @@ export function markdownText({ campaign, coverage, findings, branches, advice }:
   ].join('\n');
 }
 
-function findingText({ kind, error, site, minimized, compact, replay }: ReportedFinding): readonly string[] {
+function findingText(finding: ReportedFinding): readonly string[] {
+  const { kind, error, site, replay } = finding;
   return [
     `#### ${kind}: ${code(error.split('\n')[0] ?? '')}`,
     '',
     ...(site === '' ? [] : [`- at ${code(site)}`]),
-    `- input ${code(compact ?? shownInput(minimized))}`,
+    `- input ${code(findingInput(finding))}`,
     `- replay ${code(replay)}`,
     '',
   ];

@@ -1,5 +1,6 @@
 import type { ReportData } from './data/report-data.ts';
 import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
+import { withShortPlaces } from './terminal/short-places.ts';
 import { plainView, type TextView } from './terminal/text-view.ts';
 
 /** Text for the terminal, or the documented JSON that `explore` resolves to, which does not depend on the view. */
@@ -9,7 +10,10 @@ export async function renderSummary(
   view: TextView = plainView,
   report?: ReportData,
 ): Promise<string> {
-  if (format === 'default') return (await import('./terminal/campaign-text.ts')).campaignText(summary, view, report);
+  if (format === 'default') {
+    const { campaignText } = await import('./terminal/campaign-text.ts');
+    return campaignText(withShortPlaces(summary), view, report && { branches: withShortPlaces(report.branches) });
+  }
   const { campaignDocument } = await import('./campaign-document.ts');
   return `${JSON.stringify(campaignDocument(summary), undefined, 2)}\n`;
 }

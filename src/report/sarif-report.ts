@@ -4,7 +4,7 @@ import { findingKinds, type FindingKind } from '../oracle/finding-kinds.ts';
 import type { FindingStep } from '../finding/finding-step.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
 import { packageVersion } from '../core/package-version.ts';
-import { shownInput } from '../core/text/shown-input.ts';
+import { findingInput } from '../finding/finding-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -51,9 +51,9 @@ function log({ campaign, findings }: ReportData): Log {
 }
 
 function resultOf(finding: ReportedFinding, kinds: readonly FindingKind[]): Result {
-  const { kind, error, minimized, replay, fingerprint, site, stack, steps = [], id } = finding;
+  const { kind, error, replay, fingerprint, site, stack, steps = [], id } = finding;
   const location = locationOf(site);
-  const text = `${error.split('\n')[0]}\nInput: ${shownInput(minimized)}\nReplay: ${replay}`;
+  const text = `${error.split('\n')[0]}\nInput: ${findingInput(finding)}\nReplay: ${replay}`;
   return {
     ruleId: kind,
     ruleIndex: kinds.indexOf(kind),
@@ -64,7 +64,7 @@ function resultOf(finding: ReportedFinding, kinds: readonly FindingKind[]): Resu
     partialFingerprints: { 'coppiceFinding/v1': fingerprint },
     ...(steps.length === 0 ? {} : { codeFlows: [{ threadFlows: [{ locations: steps.flatMap(flowLocation) }] }] }),
     ...(stack.length === 0 ? {} : { stacks: [{ frames: stack.map(({ called, site: at }) => frameOf(called, at)) }] }),
-    properties: { findingId: id, input: minimized, encoding: finding.encoding },
+    properties: { findingId: id, input: finding.minimized, encoding: finding.encoding },
   };
 }
 

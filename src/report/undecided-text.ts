@@ -21,7 +21,7 @@ export function undecidedCounts(reasons: Readonly<Record<string, number>>): read
 const explanations: readonly { readonly pattern: RegExp; readonly text: string }[] = [
   {
     pattern: /^only the quick solver links were tried$/u,
-    text: 'only the quick links of the solver were asked so far; more time decides more',
+    text: 'only the quick methods of the solver were tried so far; more time decides more',
   },
   { pattern: /^grammar: |\brecords: read up to\b/u, text: 'no word of the grammar was found that takes this way' },
   { pattern: /\bcrashed\b|ended mid-query|gave no answer within/u, text: 'the SMT solver ended or did not answer' },
@@ -33,5 +33,5 @@ const explanations: readonly { readonly pattern: RegExp; readonly text: string }
     pattern: /budget|evaluations|refinements|\bsteps\b|timeout|canceled/u,
     text: "no answer within the solver's limits of work",
   },
-  { pattern: /^\w+: /u, text: 'no link of the solver can read the condition' },
+  { pattern: /^\w+: /u, text: 'the condition has operations that the solver cannot read' },
 ];

@@ -51,7 +51,8 @@ export function keepFinding(
   journal.append({ kind: 'finding', ...encodeInput(input), origin, failing, isFlaky, first: seen, ...unconfirmed });
   const { file, exportName, execution } = options;
   const place = displayPath(path.join(folder.findingsFolder, finding.id));
-  const reported = reportFinding(finding, minimized, { ...details, folder: place, targetFile: realpathSync(file) });
+  const target = { targetFile: realpathSync(file), usage: execution.usage };
+  const reported = reportFinding(finding, minimized, { ...details, ...target, folder: place });
   const { signature, stack } = failing;
   writeFinding(folder.findingsFolder, { reported, signature, stack, settings: { file, exportName, execution } });
   return reported;

@@ -127,7 +127,8 @@ function keepViolation({ options, folder, counter }: Campaign, row: SpecRow, tar
   const first = { run: counter.runs, input, origin };
   const finding: Finding = { id, failing, input, origin, first, confirmed: { input, isFlaky: false } };
   const place = displayPath(path.join(folder.findingsFolder, id));
-  const reported = reportFinding(finding, input, { folder: place, targetFile: realpathSync(file) });
+  const about = { folder: place, targetFile: realpathSync(file), usage: execution.usage };
+  const reported = reportFinding(finding, input, about);
   const settings = { file, exportName, execution };
   const complete = { ...reported, specified };
   writeFinding(folder.findingsFolder, { reported: complete, signature: failing.signature, stack: '', settings });

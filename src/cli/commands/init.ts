@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { exitCode } from '../../core/exit-code.ts';
+import { namedTarget } from '../../config/named-target.ts';
 import { parseTargetName } from '../../execution/target-name.ts';
 import { defineCommand } from '../command.ts';
 import { jsonOption } from './grammar/json-option.ts';
@@ -33,7 +34,7 @@ export const initCommand = defineCommand(
     const found = given === undefined ? targetsFound(sources) : [givenTarget(given)];
     if (found.length === 0) {
       throw new CoppiceError('no-targets', 'no exported function here looks like a parser or a validator', {
-        hint: 'name the function to explore: coppice init src/file.ts#name, or coppice run PACKAGE#name for a package',
+        hint: 'name the function to explore: coppice init src/file.ts#name, or coppice init PACKAGE#name for an installed package',
       });
     }
     const targets = withNames(found);
@@ -53,12 +54,13 @@ function targetsFound(sources: readonly string[]): readonly LikelyTarget[] {
 }
 
 function givenTarget(given: string): LikelyTarget {
-  const { file, exportName } = parseTargetName(given);
+  const { file, exportName } = namedTarget(given);
   if (!existsSync(file)) {
-    throw new CoppiceError('no-such-file', `the file ${file} does not exist`, {
-      hint: 'a target is written FILE#EXPORT',
+    throw new CoppiceError('no-such-file', `there is no file or installed package ${file}`, {
+      hint: 'a target is written FILE#EXPORT, or PACKAGE#EXPORT for an installed package',
     });
   }
+  if (file !== parseTargetName(given).file) return { target: given, score: 0, reasons: [] };
   const place = /^\.{0,2}\//u.test(file) ? file : `./${file}`;
   return { target: exportName === '' ? place : `${place}#${exportName}`, score: 0, reasons: [] };
 }

@@ -1,3 +1,4 @@
+import { shownBytes } from './shown-bytes.ts';
 import type { Json } from '../tagged-value.ts';
 
 const mostShown = 400;
@@ -31,7 +32,7 @@ function taggedText(tag: string, content: Json): string {
     case '$bigint':
       return `${bare(content)}n`;
     case '$bytes':
-      return `bytes ${JSON.stringify(content)}`;
+      return `<${shownBytes(bare(content))}>`;
     case '$object':
     case '$record':
       return `{${isList(content) ? content.map(entryText).join(', ') : ''}}`;

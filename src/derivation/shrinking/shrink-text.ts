@@ -1,5 +1,9 @@
 import type { Shrinker } from './shrink.ts';
 import { shrinkList } from './shrink-list.ts';
+import { shrinkWindows } from './shrink-windows.ts';
+
+/** Longest text of which all parts are tried: about 500 tries if none can go. */
+const longestForWindows = 32;
 
 /**
  * Minimizes a text without a grammar: removes characters, then replaces the remaining ones by plainer ones.
@@ -10,10 +14,8 @@ import { shrinkList } from './shrink-list.ts';
  * ```
  */
 export function* shrinkText(text: string): Shrinker<string> {
-  const steps = shrinkList(Array.from(text));
-  let step = steps.next();
-  while (step.done !== true) step = steps.next(yield step.value.join(''));
-  const chars = [...step.value];
+  const few = yield* joined(shrinkList(Array.from(text)));
+  const chars = few.length <= longestForWindows ? [...(yield* joined(shrinkWindows(few)))] : [...few];
   for (let i = 0; i < chars.length; i++) {
     for (const plainer of ['a', '0', ' ']) {
       // Only replacements earlier in this list are tried; otherwise two runs could alternate.
@@ -25,4 +27,10 @@ export function* shrinkText(text: string): Shrinker<string> {
     }
   }
   return chars.join('');
+}
+
+function* joined(steps: Shrinker<readonly string[]>): Generator<string, readonly string[], boolean> {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next(yield step.value.join(''));
+  return step.value;
 }

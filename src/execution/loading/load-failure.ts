@@ -108,10 +108,16 @@ function noExport(
       hint: listed,
     });
   }
-  const wanted = name === '' ? 'a default export, nor one function only' : `a function ${name}`;
   const near = nearestName(name, exports);
   const hint = near === undefined ? listed : `did you mean ${near}? (${listed})`;
-  return new CoppiceError('no-such-export', `${displayPath(file)} does not have ${wanted}`, { hint });
+  return new CoppiceError('no-such-export', `${displayPath(file)} ${problem(name, exports)}`, { hint });
+}
+
+function problem(name: string, exports: readonly string[]): string {
+  if (name !== '') return `does not have a function ${name}`;
+  return exports.length === 0
+    ? 'does not have a function to explore'
+    : 'has several functions, and none of them is the default export';
 }
 
 function noTokens(isCalled: boolean, tokens: TokenizerReference | undefined): CoppiceError {

@@ -8,6 +8,8 @@ export interface BranchEvidence {
   missed(when: boolean): readonly MissedWay[];
   /** True if the decisions are the condition itself: only then do proofs about them hold for the arms. */
   readonly isCondition: boolean;
+  /** True if a recorded run is known to have taken an arm. */
+  took(when: boolean): boolean;
 }
 
 interface Position {
@@ -45,6 +47,7 @@ export class BranchEvidenceFinder {
       return {
         recordings: own.recordings,
         isCondition: true,
+        took: (when) => own.taken.includes(Number(when)),
         missed: (when) => own.missed.filter(({ way }) => way === Number(when)),
       };
     }
@@ -55,6 +58,7 @@ export class BranchEvidenceFinder {
     return {
       recordings: Math.max(0, ...inner.map(({ decision }) => decision.recordings)),
       isCondition,
+      took: () => isCondition && only.decision.taken.length === 2,
       missed: () => inner.flatMap(({ decision }) => decision.missed),
     };
   }

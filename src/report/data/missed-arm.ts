@@ -43,7 +43,7 @@ export function missedArm(context: MissedArmContext, when: boolean): Missed {
   if (losses.some((loss) => loss.site === site))
     return { state: 'lost', reason: 'inputs with the same recorded path took different ways here' };
   const missed = evidence.missed(when);
-  return missed.length === 0 ? unrecorded(context) : undecided(context, missed);
+  return missed.length === 0 ? unrecorded(context, when) : undecided(context, missed);
 }
 
 function unreached({ after, waiting }: MissedArmContext): Missed {
@@ -53,25 +53,52 @@ function unreached({ after, waiting }: MissedArmContext): Missed {
   return { state: 'unreached', reason: `no run reached this branch; the last place before it is ${after}`, after };
 }
 
-/** The branch was reached, but no recording has a decision here. */
-function unrecorded({ hasRecordings, strategy, evidence, concretizations }: MissedArmContext): Missed {
+/** The branch was reached, but no recording has a decision here that lacks this way. */
+function unrecorded(context: MissedArmContext, when: boolean): Missed {
+  const { hasRecordings, strategy, evidence, concretizations } = context;
   if (!hasRecordings)
     return {
       state: 'unreached',
       reason: `the strategy \`${strategy}\` records no paths, and no input happened to take it`,
     };
-  if (evidence.recordings > 0) {
+  if (evidence.took(when)) {
     return { state: 'unknown', reason: 'recorded runs took this way, but no run with coverage did' };
   }
+  if (evidence.recordings > 0) return partly(context, when);
   if (concretizations.length === 0) {
-    return { state: 'unreached', reason: 'the condition never depended on the input in the recorded runs' };
+    return {
+      state: 'unreached',
+      reason: 'no value of the input was in the condition in the recorded runs; decisions before it may lead there',
+    };
   }
-  const shown = concretizations.slice(0, 4).map(({ site, why }) => ({ site, why }));
   return {
     state: 'concretized',
-    reason: 'the condition was concrete in the recorded runs; values of this file could not be followed',
-    concretizations: shown,
+    reason: 'no value of the input was in the condition in the recorded runs; some values in this file were concretized',
+    concretizations: shortList(concretizations),
   };
+}
+
+/** Only parts of the condition were recorded, such as the iterations of a call in it, and they went both ways. */
+function partly({ branch, concretizations }: MissedArmContext, when: boolean): Missed {
+  const here = concretizations.filter(({ site }) => lineOf(site) === branch.line);
+  if (here.length === 0)
+    return {
+      state: 'unknown',
+      reason: `the recorded parts of the condition went both ways, but it was never ${when} as a whole`,
+    };
+  return {
+    state: 'concretized',
+    reason: 'a value in the condition was concretized',
+    concretizations: shortList(here),
+  };
+}
+
+function lineOf(site: string): number {
+  return Number(site.split(':').at(-2));
+}
+
+function shortList(concretizations: readonly Concretization[]): readonly Concretization[] {
+  return concretizations.slice(0, 4).map(({ site, why }) => ({ site, why }));
 }
 
 function undecided({ evidence, reached, recorded, bounds }: MissedArmContext, missed: readonly MissedWay[]): Missed {

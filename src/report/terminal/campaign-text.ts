@@ -59,7 +59,7 @@ function figureRows(summary: CampaignSummary, view: TextView, report: ReportedBr
     ...grammarRows(summary),
     ...engineRows(summary, view),
     row('complete', completenessText(summary)),
-    row('kept', `${kept} inputs in ${folder}/corpus`),
+    row('kept', `${kept.toLocaleString('en')} ${kept === 1 ? 'input' : 'inputs'} in ${folder}/corpus`),
   ];
 }
 
@@ -80,7 +80,7 @@ function specificationRows({ specification }: CampaignSummary): readonly Row[] {
 
 function outcomesText({ outcomes }: CampaignSummary): string {
   const seen = Object.entries(outcomes).filter(([, count]) => count > 0);
-  return seen.length === 0 ? 'none' : seen.map(([kind, count]) => `${count} ${kind}`).join(', ');
+  return seen.length === 0 ? 'none' : seen.map(([kind, count]) => `${count.toLocaleString('en')} ${kind}`).join(', ');
 }
 
 /** The command is on a line of its own and not wrapped, so that it can be copied. */

@@ -1,5 +1,5 @@
 import { displayWidth, shortenToWidth, wrapToWidth } from '../../core/text/display-width.ts';
-import { shownInput } from '../../core/text/shown-input.ts';
+import { findingInput } from '../../finding/finding-input.ts';
 import { findingText } from '../../finding/finding-text.ts';
 import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import { mostShown, type TextView } from './text-view.ts';
@@ -20,12 +20,12 @@ export function findingLines(finding: ReportedFinding, view: TextView): readonly
 
 /** Formats a finding that was just found; it is shown in full at the end of the campaign. */
 export function foundLines(finding: ReportedFinding, view: TextView): readonly string[] {
-  const { kind, error, site, compact, minimized } = finding;
+  const { kind, error, site } = finding;
   const title = `${view.style.red(`found ${kind}`)}: ${(error.split('\n')[0] ?? '').replaceAll('\t', ' ')}`;
   return [
     ...wrapToWidth(title, view.width, indent),
     ...(site === '' ? [] : laidOut(`  at     ${site}`, view)),
-    ...laidOut(`  input  ${compact ?? shownInput(minimized)}`, view),
+    ...laidOut(`  input  ${findingInput(finding)}`, view),
   ];
 }
 

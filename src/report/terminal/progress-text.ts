@@ -7,9 +7,9 @@ export function progressText(progress: CampaignProgress): string {
     `${phase}: ${seconds.toFixed(0)} s`,
     `${findings} ${findings === 1 ? 'finding' : 'findings'}`,
     `${branches.covered}/${branches.total} branches`,
-    `${runs} runs (${Math.round(runs / Math.max(seconds, 0.001))}/s)`,
+    `${runs} ${runs === 1 ? 'run' : 'runs'} (${Math.round(runs / Math.max(seconds, 0.001))}/s)`,
     `${Math.round(accepted * 100)}% accepted`,
-    `${paths} paths`,
+    `${paths} ${paths === 1 ? 'path' : 'paths'}`,
     `${solver.sat} sat ${solver.unsat} unsat ${solver.unknown} unknown`,
   ].join(', ');
 }

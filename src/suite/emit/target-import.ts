@@ -5,6 +5,7 @@ import { moduleFormat } from '../../instrument/files/module-format.ts';
 import { isTypeScript } from '../../instrument/typescript/source-language.ts';
 import { compilerSettings, importsTypeScript } from '../project/compiler-settings.ts';
 import type { ImportClause } from './import-clause.ts';
+import { packageSpecifier } from './package-specifier.ts';
 import type { TestFile } from './test-file.ts';
 
 /** How a test imports an exported function. */
@@ -78,7 +79,9 @@ export function titleOf(file: string, exportName: string): string {
   return exportName === '' ? basename(file) : exportName;
 }
 
-function specifier(file: string, { path, runner }: TestFile): string {
+function specifier(file: string, { path, runner, modules }: TestFile): string {
+  const installed = runner === 'deno' ? undefined : packageSpecifier(file, path, modules);
+  if (installed !== undefined) return installed;
   const from = pathFrom(path, file);
   return isTypeScript(path) && runner !== 'deno' ? asImported(from, dirname(resolve(path))) : from;
 }

@@ -20,6 +20,17 @@ export function textInTitle(text: string, longest: number): string {
   return `${quote}${cut(inner, longest)}…${quote} (${text.length} characters)`;
 }
 
+/** Shows bytes in a title as text if all of them are printable, or else as hexadecimal digits. */
+export function bytesInTitle(bytes: Uint8Array, longest: number): string {
+  if (bytes.length === 0) return 'no bytes';
+  const noun = bytes.length === 1 ? 'the byte' : 'the bytes';
+  if (bytes.every((byte) => byte > 0x20 && byte < 0x7f))
+    return `${noun} ${textInTitle(Buffer.from(bytes).toString('latin1'), longest)}`;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  const shown = digits.length <= longest ? digits : `${digits.slice(0, longest - (longest % 3))}…`;
+  return `${noun} ${shown}`;
+}
+
 /** Shortens source code in a title. */
 export function shortened(source: string, longest: number): string {
   return source.length <= longest ? source : `${cut(source, longest)}…`;

@@ -3,7 +3,7 @@ import { escapeInvisible } from '../format/string-literal.ts';
 import type { ReplaySettings } from '../../finding/replay-settings.ts';
 import type { SuiteTest } from '../selection/collect-tests.ts';
 import type { ExpectedError, Expectation } from '../selection/expectation.ts';
-import { shortened, textInTitle } from './shown-input.ts';
+import { bytesInTitle, shortened, textInTitle } from './shown-input.ts';
 import { verbOfTarget, type TargetVerb } from './verb-of-target.ts';
 
 const longestResult = 30;
@@ -49,6 +49,8 @@ function shownInput(input: Named['input'], settings: ReplaySettings, length: num
   if (usage === undefined && input.kind === 'text') return textInTitle(input.text, length);
   const [only, ...others] = input.kind === 'args' ? input.args : [];
   if (usage === undefined && typeof only === 'string' && others.length === 0) return textInTitle(only, length);
+  const bytes = input.kind === 'bytes' ? input.bytes : others.length === 0 ? only : undefined;
+  if (usage === undefined && bytes instanceof Uint8Array) return bytesInTitle(bytes, length);
   const source = callSource(usage?.kind === 'class' ? usage.className : '', input, settings.execution);
   const uses = source?.uses;
   const call = escapeInvisible(
@@ -70,6 +72,7 @@ function valueTitle(expected: Expectation, verb: TargetVerb | undefined, shown: 
   const result = expected.kind === 'value' ? escapeInvisible(expected.source) : '';
   const isPrimitive = expected.kind === 'value' && !/^(?:[[{]|new |Object|Buffer|Uint8Array)/u.test(result);
   const isShort = isPrimitive && result.length <= longestResult;
+  if (result === 'null' || result === 'undefined') return `returns ${result} for ${shown}`;
   if (verb !== undefined) return isShort ? `${verb.verb} ${shown} ${verb.into} ${result}` : `${verb.verb} ${shown}`;
   return isShort ? `returns ${result} for ${shown}` : `returns ${described(expected)} for ${shown}`;
 }

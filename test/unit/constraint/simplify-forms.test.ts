@@ -173,7 +173,7 @@ describe('a simplified condition', () => {
   it('is found out by trying where it is too long to write', () => {
     const letter = apply('regExpTest', k({ kind: 'regExp', source: '^\\p{L}$', flags: 'u' }), apply('charAt', s, k(3)));
     const simplified = simplifier.simplifyCondition(letter);
-    expect(simplified.toString()).toBe('regExpTest(/^\\p{L}$/u, fromCharCode(in[3]))');
+    expect(simplified.toString()).toBe(String.raw`/^\p{L}$/u.test(fromCharCode(in[3]))`);
     const found = simplifier.membership(simplified);
     expect(found?.atom).toBe(u(3));
     expect([0x40, 0x41, 0x3b1].map((unit) => found?.set.has(unit))).toEqual([false, true, true]);

@@ -5,7 +5,7 @@ import { undecidedCounts, undecidedText } from '../../../src/report/undecided-te
 describe('why the solver did not decide a flip', () => {
   it.each([
     ['only the quick solver links were tried', /more time decides more/u],
-    ['domains: it cannot read a condition; regular: not a regular language', /no link of the solver can read/u],
+    ['domains: it cannot read a condition; regular: not a regular language', /operations that the solver cannot read/u],
     ['domains: it cannot read a condition; local: no solution in 1500 evaluations', /limits of work/u],
     ['smt: the query is too large; local: no solution in 1500 evaluations', /too large/u],
     ['grammar: no word contains the solution of the other links', /no word of the grammar/u],

@@ -33,6 +33,10 @@ describe('minimizing a text without a grammar', () => {
     expect(tries).toBeLessThan(80);
   });
 
+  it('removes parts that can only go as a whole, wherever they are', () => {
+    expect(shrunk('linestringpolygon0 0),', (candidate) => /^(?:linestring)?polygon0/u.test(candidate)).text).toBe('polygon0');
+  });
+
   it('reduces parts that are repeated equally often together', () => {
     const { text } = shrunk(
       `x${'['.repeat(4000)}y${']'.repeat(4000)}`,

@@ -31,11 +31,11 @@ export function configText(targets: readonly NamedTarget[], grammars: readonly s
     `  // rejects: ['ParseError'],`,
     '',
     '  targets: {',
-    ...targets.flatMap(({ name, target, reasons }) => [
+    ...targets.flatMap(({ name, target, reasons, inputs = 'string' }) => [
       ...(reasons.length === 0 ? [] : [`    /** ${capitalized(reasons.join(', '))}. */`]),
       `    ${/^[A-Za-z_]\w*$/u.test(name) ? name : quoted(name)}: {`,
       `      target: ${quoted(target)},`,
-      `      // inputs: 'string',`,
+      `      // inputs: ${quoted(inputs)},`,
       ...grammars.map((grammar) => `      // grammar: ${quoted(`./${grammar}`)},`),
       '      // check: (input, result) => result !== undefined,',
       '    },',

@@ -15,12 +15,16 @@ export interface LikelyTarget {
   readonly score: number;
   /** Why it was chosen. */
   readonly reasons: readonly string[];
+  /** The domain of the first argument. */
+  readonly inputs?: 'string' | 'bytes';
 }
 
 interface Clue {
   readonly score: number;
   readonly reason: string;
 }
+
+type ParameterClue = Clue & { readonly inputs: 'string' | 'bytes' };
 
 /** What a name says, the strongest first. */
 const names: readonly (readonly [RegExp, number, string])[] = [
@@ -60,7 +64,7 @@ export function likelyTargets(folder: string, files: readonly string[]): readonl
   return found
     .toSorted((a, b) => b.score - a.score || (a.target < b.target ? -1 : 1))
     .filter(({ node }) => !seen.has(node) && seen.add(node))
-    .map(({ target, score, reasons }) => ({ target, score, reasons }));
+    .map(({ node: _node, ...target }) => target);
 }
 
 function targetsIn(folder: string, file: string): readonly (LikelyTarget & { readonly node: FunctionNode })[] {
@@ -77,7 +81,8 @@ function targetsIn(folder: string, file: string): readonly (LikelyTarget & { rea
       const score = clues.reduce((sum, clue) => sum + clue.score, 0);
       if (score < leastScore || (parameter === undefined && score < surelyScore)) return [];
       const target = `./${file}${name === '' ? '' : `#${name}`}`;
-      return [{ target, score, reasons: clues.map(({ reason }) => reason), node: found.node }];
+      const reasons = clues.map(({ reason }) => reason);
+      return [{ target, score, reasons, ...(parameter && { inputs: parameter.inputs }), node: found.node }];
     });
   } catch (error) {
     // A file that cannot be parsed has no targets.
@@ -119,14 +124,16 @@ function cluesOf(name: string, node: FunctionNode, parameter: Clue | undefined):
 }
 
 /** Whether the first argument is a text or bytes, by its type, or by its name if there is none. */
-function parameterClue(file: string, text: string, name: string): Clue | undefined {
+function parameterClue(file: string, text: string, name: string): ParameterClue | undefined {
   const signature = readSignature(file, text, name, 1);
   const first = signature?.parameters[0];
   if (first === undefined) return undefined;
   const { kind } = first.type.kind === 'optional' ? first.type.of : first.type;
   if (kind !== 'string' && kind !== 'bytes') return undefined;
-  if (first.from !== 'guess') return { score: 3, reason: `takes ${kind === 'bytes' ? 'bytes' : 'text'}` };
-  return textNames.test(first.name) ? { score: 2, reason: `seems to take text (\`${first.name}\`)` } : undefined;
+  const inputs = kind;
+  if (first.from !== 'guess') return { score: 3, reason: `takes ${kind === 'bytes' ? 'bytes' : 'text'}`, inputs };
+  if (!textNames.test(first.name)) return undefined;
+  return { score: 2, reason: `seems to take text (\`${first.name}\`)`, inputs };
 }
 
 function isBranch({ type }: Node): boolean {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { packageEntry } from '../../../src/config/package-entry.ts';
+import { packageEntry } from '../../../../src/execution/loading/package-entry.ts';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'coppice-packages-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

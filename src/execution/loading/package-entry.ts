@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-import { CoppiceError } from '../core/coppice-error.ts';
+import { CoppiceError } from '../../core/coppice-error.ts';
 
 type Exports = string | null | undefined | readonly Exports[] | { readonly [key: string]: Exports };
 
