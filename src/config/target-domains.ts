@@ -157,10 +157,7 @@ function classInputs(signature: ClassRead, said: readonly Domain[] | undefined, 
   if (after.kind.kind === 'calls') {
     const calls = callsDomain(after.calls, className, sizes);
     const domains = [...ofConstructor, calls.domain];
-    const described = [
-      ...describeOwn(own, ofConstructor, parameters),
-      describe('calls', calls.domain, own === undefined ? 'inputs' : 'type'),
-    ];
+    const described = [...describeOwn(own, ofConstructor, parameters), describe('calls', calls.domain, 'members')];
     const leftOut = [...(own?.leftOut ?? []), ...calls.leftOut];
     return { domains, usage, description: { parameters: described, leftOut, ...depth } };
   }

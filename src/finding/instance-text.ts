@@ -9,8 +9,7 @@ import type { TargetUsage } from '../execution/target-usage.ts';
 export function instanceText(input: RunInput, usage: TargetUsage | undefined): string | undefined {
   if (usage?.kind !== 'class' || input.kind !== 'args') return undefined;
   const { className, constructorArguments: count, after } = usage;
-  const name = className === '' || className === 'default' ? 'the class' : className;
-  const made = call(`new ${name}`, input.args.slice(0, count));
+  const made = call(`new ${className === '' ? 'default' : className}`, input.args.slice(0, count));
   if (made === undefined || after.kind === 'nothing') return made;
   const others = input.args.slice(count);
   const uses =

@@ -6,9 +6,9 @@ export interface DescribedInput {
   readonly domain: string;
   /**
    * `inputs`: the user declared it; `omitted`: the user declared others only, so it is always undefined;
-   * `surroundings`: it is not one of the parameters.
+   * `surroundings`: it is not one of the parameters; `members`: it is a list of uses of the members of a class.
    */
-  readonly from: ParameterSource | 'inputs' | 'omitted' | 'surroundings';
+  readonly from: ParameterSource | 'inputs' | 'omitted' | 'surroundings' | 'members';
 }
 
 /** Values of a parameter that are never generated. */

@@ -30,7 +30,7 @@ export type ClassNode = Extract<Node, { readonly body: { readonly type: 'ClassBo
 export function findExport(scope: ModuleScope, exportName: string): FoundFunction | FoundClass | undefined {
   const path = exportName === '' ? ['default'] : exportName.split('.');
   const [first = 'default', ...rest] = path;
-  let found = resolved(scope.exported(first) ?? (exportName === '' ? onlyFunction(scope) : undefined));
+  let found = resolved(scope.exported(first) ?? (exportName === '' ? onlyFunction(scope) : ofDefault(scope, first)));
   for (const [i, name] of rest.entries()) {
     if (found === undefined) return undefined;
     if (isClass(found.node)) return ofClass(found, path.slice(0, i + 1).join('.'), rest.slice(i));
@@ -88,6 +88,12 @@ export function resolved(found: Declared | undefined, depth = 0): Declared | und
     default:
       return found;
   }
+}
+
+/** A name that is not exported is looked for in the object that is the default export, as it is when the target loads. */
+function ofDefault(scope: ModuleScope, name: string): Declared | undefined {
+  const holder = resolved(scope.exported('default'));
+  return holder === undefined ? undefined : memberOf(holder, name);
 }
 
 function memberOf(holder: Declared, name: string): Declared | undefined {

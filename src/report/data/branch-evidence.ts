@@ -77,11 +77,26 @@ export class BranchEvidenceFinder {
   }
 }
 
-/** True if nothing but `if (`, `while (`, parentheses and negations stands between the branch and the decision. */
+/**
+ * True if nothing but `if (`, `while (`, parentheses and negations stands between the branch and the decision, and the
+ * decision is all of what follows: of `!text.split(',').some(test)`, it could be one inside the first call.
+ */
 function isNegation(source: string, branch: Position, place: Position): boolean {
   if (branch.line !== place.line) return false;
   const line = source.split('\n')[branch.line - 1] ?? '';
-  return /^(?:if|while)?[\s(!]*$/u.test(line.slice(branch.column - 1, place.column - 1));
+  const before = line.slice(branch.column - 1, place.column - 1);
+  return /^(?:if|while)?[\s(!]*$/u.test(before) && callsIn(line.slice(place.column - 1)) <= 1;
+}
+
+/** The number of calls in the expression at the start of a text, which ends where a parenthesis closes that was open. */
+function callsIn(text: string): number {
+  let depth = 0;
+  let calls = 0;
+  for (const character of text) {
+    if (character === '(' && ++depth > 0) calls++;
+    if (character === ')' && --depth < 0) break;
+  }
+  return calls;
 }
 
 export function isAfter(a: Position, b: Position): boolean {

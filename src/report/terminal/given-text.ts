@@ -8,10 +8,11 @@ const sources: Readonly<Record<Source, string>> = {
   jsdoc: 'from its comment',
   default: 'from its default value',
   use: 'from how it is used',
-  guess: 'a guess: no type is declared',
+  guess: 'a guess: the code declares no type',
   inputs: 'as given',
   omitted: 'not among the given inputs',
   surroundings: 'from the surroundings of the target',
+  members: 'the members of the class',
 };
 
 const longestDomain = 120;
