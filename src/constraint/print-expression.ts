@@ -51,7 +51,12 @@ export function printExpression(expr: Expr, names: ReadonlyMap<number, string> =
       return `${print(first, callLevel)}.split(${print(rest[0]!, 0)})[${print(rest[1]!, 0)}]`;
     if (name === 'splitCount' && first !== undefined)
       return `${print(first, callLevel)}.split(${printAll(rest)}).length`;
-    const pattern = patternCall(name, operands, printOf);
+    const pattern = patternCall(
+      name,
+      operands,
+      (operand) => print(operand, callLevel),
+      (operand) => print(operand, 0),
+    );
     if (pattern !== undefined) return pattern;
     if (name === 'opaque')
       return `${opaqueName(first?.kind === 'constant' ? first.value : undefined)}(${printAll(rest)})`;
@@ -59,10 +64,6 @@ export function printExpression(expr: Expr, names: ReadonlyMap<number, string> =
       return `${print(first, callLevel)}.${methodName(name)}(${printAll(rest)})`;
     }
     return `${name}(${printAll(operands)})`;
-  }
-
-  function printOf(operand: Expr): string {
-    return print(operand, callLevel);
   }
 
   function printAll(operands: readonly Expr[]): string {

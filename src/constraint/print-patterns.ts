@@ -8,19 +8,20 @@ export function patternCall(
   name: ApplicationOperator,
   operands: readonly Expr[],
   print: (operand: Expr) => string,
+  printArgument: (operand: Expr) => string,
 ): string | undefined {
   const [pattern, text, ...others] = operands;
   if (pattern === undefined || text === undefined) return undefined;
   const re = print(pattern);
-  const at = (operand: Expr | undefined): string => (operand === undefined ? '' : print(operand));
+  const at = (operand: Expr | undefined): string => (operand === undefined ? '' : printArgument(operand));
   const [first, second] = others;
   switch (name) {
     case 'regExpTest':
-      return isStart(first) ? `${re}.test(${print(text)})` : undefined;
+      return isStart(first) ? `${re}.test(${at(text)})` : undefined;
     case 'regExpMatchIndex':
       return isStart(first) ? `${print(text)}.search(${re})` : undefined;
     case 'regExpGroup':
-      return isStart(first) ? `${re}.exec(${print(text)})[${at(second)}]` : undefined;
+      return isStart(first) ? `${re}.exec(${at(text)})[${at(second)}]` : undefined;
     case 'regExpReplace':
       return isStart(second) ? `${print(text)}.replace(${re}, ${at(first)})` : undefined;
     case 'regExpSplitCount':

@@ -1,6 +1,6 @@
 import type { ReportData } from './data/report-data.ts';
 import type { CampaignSummary } from '../campaign/summarize/summarize.ts';
-import { withShortPlaces } from './terminal/short-places.ts';
+import { withShortPlaces } from './short-places.ts';
 import { plainView, type TextView } from './terminal/text-view.ts';
 
 /** Text for the terminal, or the documented JSON that `explore` resolves to, which does not depend on the view. */

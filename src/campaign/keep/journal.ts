@@ -16,7 +16,14 @@ import { readJournal } from './read-journal.ts';
 
 /** One line of `campaign.jsonl`. */
 export type JournalEntry =
-  | { readonly kind: 'campaign'; readonly target: string; readonly strategy: string; readonly seed: string }
+  | {
+      readonly kind: 'campaign';
+      readonly target: string;
+      /** The names of the compared targets, if there are several. */
+      readonly sides?: readonly string[];
+      readonly strategy: string;
+      readonly seed: string;
+    }
   | {
       readonly kind: 'kept';
       readonly id: string;

@@ -154,17 +154,19 @@ interface OpenFolder {
 }
 
 function openFolder(options: CampaignOptions, space: InputSpace): OpenFolder {
-  const name = targetName(realpathSync(options.file), options.exportName);
+  const { comparison } = options.execution;
+  // A comparison does not continue a campaign of its first side, nor the other way around.
+  const name = `${targetName(realpathSync(options.file), options.exportName)}${comparison === undefined ? '' : '-compared'}`;
   if (options.resume) {
     const folder = CampaignFolder.reopen(options.outFolder, name);
     const { journal, entries } = Journal.reopen(folder.journalFile);
     const [first] = entries;
     if (first === undefined) journal.append(entryOf(options));
-    else if (first.kind === 'campaign' && !isSameTarget(first.target, targetText(options))) {
+    else if (first.kind === 'campaign' && !isSame(first, options)) {
       journal.close();
       throw new CoppiceError(
         'foreign-campaign',
-        `${displayPath(folder.path)} belongs to a campaign of ${first.target}`,
+        `${displayPath(folder.path)} belongs to a campaign of ${first.sides?.join(' ') ?? first.target}`,
         {
           hint: 'leave out --resume to start a new campaign, or give another folder with --out',
         },
@@ -179,12 +181,15 @@ function openFolder(options: CampaignOptions, space: InputSpace): OpenFolder {
 }
 
 function entryOf(options: CampaignOptions): JournalEntry {
-  return { kind: 'campaign', target: targetText(options), strategy: options.strategy, seed: options.seed };
+  const { strategy, seed, execution } = options;
+  const sides = execution.comparison?.names;
+  return { kind: 'campaign', target: targetText(options), ...(sides && { sides }), strategy, seed };
 }
 
 /** Compares the names of file and export only: the project may have moved, or be run from another folder. */
-function isSameTarget(a: string, b: string): boolean {
-  return path.basename(a) === path.basename(b);
+function isSame({ target, sides = [] }: JournalEntry & { kind: 'campaign' }, options: CampaignOptions): boolean {
+  const own = options.execution.comparison?.names ?? [];
+  return sides.join(' ') === own.join(' ') && path.basename(target) === path.basename(targetText(options));
 }
 
 /** Throws if the specification cannot be read, before anything is run or written. */

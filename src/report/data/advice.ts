@@ -1,12 +1,15 @@
-import type { Advice, ReportData } from './report-data.ts';
+import type { GrammarSource } from '../../engine/grammar-input.ts';
+import { undecidedText } from '../undecided-text.ts';
+import type { Advice, ReportData, ReportedCampaign } from './report-data.ts';
 
 const fewAccepted = 0.1;
 const mostAdvice = 5;
 
 /** Proposes what to do next, from what stood in the way. */
-export function adviceOn(report: Omit<ReportData, 'advice'>): readonly Advice[] {
+export function adviceOn(report: Omit<ReportData, 'advice'>, grammars: readonly GrammarSource[]): readonly Advice[] {
   const { campaign, findings, branches, solver, engine } = report;
-  const { target, folder, outcomes, runs, limits } = campaign;
+  const { folder, outcomes, runs, limits } = campaign;
+  const again = commandOf(campaign, grammars);
   const advice: Advice[] = [];
   const [first] = findings;
   const arms = branches.flatMap((branch) => branch.arms);
@@ -23,25 +26,46 @@ export function adviceOn(report: Omit<ReportData, 'advice'>): readonly Advice[] 
   const open = arms.filter(({ state }) => state !== 'taken' && state !== 'infeasible').length;
   if (isStopped && open > 0) {
     const text = `${open} of ${arms.length} branch arms ${open === 1 ? 'is' : 'are'} neither taken nor proved infeasible: continue the campaign.`;
-    advice.push({ text, command: `npx coppice run ${target} --resume --time 10m` });
+    advice.push({ text, command: `${again} --resume --time 10m` });
   }
   if (runs > 0 && outcomes.returned / runs < fewAccepted && report.grammar === undefined) {
     const text = `Only ${Math.round((100 * outcomes.returned) / runs)}% of the inputs were accepted: give a grammar.`;
-    advice.push({ text, command: `npx coppice run ${target} --grammar FILE` });
+    advice.push({ text, command: `${again} --grammar FILE` });
   }
   const [worst] = engine.concretizations;
   if (worst !== undefined) {
     advice.push({
-      text: `Values are not followed at \`${worst.site}\`: ${worst.why} (${worst.count === 1 ? 'once' : `${worst.count} times`}).`,
+      text: `Values are not followed at \`${worst.site}\`: ${worst.why} (${worst.count === 1 ? 'once' : `${worst.count} times`}). A model of the function, or a harness, can help.`,
     });
   }
-  if (solver.unknown > 0) {
-    const text = `${solver.unknown === 1 ? '1 flip was' : `${solver.unknown} flips were`} left unknown: another solver may decide more.`;
-    advice.push({ text, command: `npx coppice run ${target} --solver cvc5` });
+  const hard = Object.entries(solver.unknownReasons).reduce(
+    (sum, [reason, count]) => sum + (isHard(reason) ? count : 0),
+    0,
+  );
+  if (hard > 0) {
+    const text = `${hard === 1 ? '1 flip was' : `${hard} flips were`} too hard for the solver: another one, if it is installed, may decide more.`;
+    advice.push({ text, command: `${again} --solver cvc5` });
   }
-  if (findings.length === 0 && runs > 0) {
+  if (findings.length === 0 && runs > 0 && campaign.sides === undefined) {
     const text = 'Nothing failed. A property tells Coppice what the result must be.';
-    advice.push({ text, command: `npx coppice run ${target} --property FILE#EXPORT` });
+    advice.push({ text, command: `${again} --property FILE#EXPORT` });
   }
   return advice.slice(0, mostAdvice);
+}
+
+/** The command of the campaign, with what it was given of its inputs. */
+function commandOf({ target, sides, parameters }: ReportedCampaign, grammars: readonly GrammarSource[]): string {
+  const given = parameters.filter(({ from }) => from === 'inputs').map(({ domain }) => domain);
+  const [grammar, ...others] = grammars;
+  return [
+    `npx coppice ${sides === undefined ? `run ${target}` : `compare ${sides.join(' ')}`}`,
+    ...(given.length === 0 ? [] : [`--inputs '${given.join(', ').replaceAll("'", String.raw`'\''`)}'`]),
+    ...(grammar === undefined || others.length > 0 ? [] : [`--grammar ${grammar.name}`]),
+    ...(grammar?.start === undefined || others.length > 0 ? [] : [`--start ${grammar.start}`]),
+  ].join(' ');
+}
+
+/** Only the quick methods were tried for the others: more time decides more of them. */
+function isHard(reason: string): boolean {
+  return !undecidedText(reason).startsWith('only the quick');
 }

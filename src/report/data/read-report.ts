@@ -29,13 +29,14 @@ export async function readReport(folder: string): Promise<ReportData> {
     engine: { ...engine, losses: lossesOf(facts) },
     ...(grammar === undefined ? {} : { grammar }),
   } as const;
-  return { ...report, advice: adviceOn(report) };
+  return { ...report, advice: adviceOn(report, facts.observations.grammars) };
 }
 
 function campaignOf({ folder, campaign, counts, paths, observations }: CampaignFacts): ReportedCampaign {
   const { summary } = observations;
   return {
-    target: summary?.target ?? displayTarget(campaign.target),
+    target: campaign.sides?.join(' ') ?? summary?.target ?? displayTarget(campaign.target),
+    ...(campaign.sides && { sides: campaign.sides }),
     strategy: campaign.strategy,
     seed: campaign.seed,
     folder: displayPath(folder),

@@ -49,8 +49,10 @@ export interface ReportData {
 
 /** The campaign as a whole. */
 export interface ReportedCampaign {
-  /** `FILE#EXPORT`. */
+  /** `FILE#EXPORT`; of a comparison the names of all sides. */
   readonly target: string;
+  /** The compared targets; missing if it is not a comparison. */
+  readonly sides?: readonly string[];
   readonly strategy: string;
   readonly seed: string;
   /** Folder of the campaign, relative to the working directory. */

@@ -1,3 +1,4 @@
+import { shownInput as sourceForm } from '../../core/text/shown-input.ts';
 import type { Json } from '../../core/tagged-value.ts';
 import type { InputEncoding } from '../../execution/input/encoded-input.ts';
 import type { ReportedFinding } from '../../finding/reported-finding.ts';
@@ -8,14 +9,17 @@ import type { PageData, PageFinding, ShownInput } from './page-data.ts';
 const longestInput = 2000;
 const longestText = 4000;
 const mostInputs = 2000;
-const mostAllSource = 1 << 19;
+const mostAllSource = 1 << 20;
+/** A source map within a compiled file is often longer than its code. */
+const inlineMap = /^\/\/[#@] ?sourceMappingURL=data:.*$/gmu;
 
 /** Takes from a report what the page shows. */
 export function pageDataOf(report: ReportData): PageData {
   let sourceLeft = mostAllSource;
   return {
     ...report,
-    files: report.files.map(({ source, ...file }) => {
+    files: report.files.map(({ source: whole, ...file }) => {
+      const source = whole?.replace(inlineMap, '');
       if (source === undefined || source.length > sourceLeft) return { ...file, highlights: [] };
       sourceLeft -= source.length;
       return { ...file, source, highlights: highlightsOf(file.path, source) };
@@ -63,7 +67,7 @@ function withCutStrings<Value>(value: Value): Value {
 
 function shownInput(input: Json, encoding: InputEncoding): ShownInput {
   const isText = encoding === 'utf8' || encoding === 'utf16';
-  const text = typeof input !== 'string' ? JSON.stringify(input) : encoding === 'base64' ? hexadecimal(input) : input;
+  const text = typeof input !== 'string' ? sourceForm(input) : encoding === 'base64' ? hexadecimal(input) : input;
   return { text: text.slice(0, longestInput), isText, length: text.length };
 }
 

@@ -73,4 +73,4 @@ function decoded(text: string): string {
   }
 }
 
-start(PageReport.read());
+start(await PageReport.read());

@@ -13,9 +13,12 @@ export class PageReport {
     this.branches = new Map(data.branches.map((branch) => [branch.site, branch]));
   }
 
-  static read(): PageReport {
-    const text = document.getElementById('report-data')?.textContent ?? '{}';
-    return new PageReport(JSON.parse(text) as PageData);
+  /** Unpacks the data that is embedded in the page, as JSON in gzip in base64. */
+  static async read(): Promise<PageReport> {
+    const packed = atob(document.getElementById('report-data')?.textContent ?? '');
+    const bytes = Uint8Array.from(packed, (character) => character.charCodeAt(0));
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new PageReport((await new Response(unpacked).json()) as PageData);
   }
 
   get arms(): readonly ArmReport[] {

@@ -16,13 +16,16 @@ const groups: readonly { readonly label: string; readonly origins: readonly stri
   { label: 'seeds, defaults, random', origins: ['seed', 'default', 'random'], color: '--series-5' },
 ];
 
-const height = 300;
+const height = 320;
 
 /** Distances of ticks on an axis that counts: whole numbers. */
 const wholeSteps = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power));
 
 /** Curves of the covered branch arms: all, and by what the inputs came from. */
 export function coverageChart(points: readonly TimelinePoint[], total: number): HTMLElement {
+  // Where most code is not reached at all, the curves would lie at the bottom.
+  const covered = Math.max(1, ...points.map(({ branches }) => branches));
+  const most = Math.max(1, Math.min(total, Math.ceil(covered * 1.25)));
   const box = h('div', { class: 'chart' });
   const present = groups.filter(({ origins }) => points.some(({ origin, gain }) => isOf(origins, origin) && gain > 0));
   let axis: 'runs' | 'seconds' = 'runs';
@@ -31,7 +34,7 @@ export function coverageChart(points: readonly TimelinePoint[], total: number): 
     plot?.destroy();
     const width = box.clientWidth;
     if (width === 0) return;
-    plot = new uPlot(optionsOf(width, axis, present, total), dataOf(points, axis, present), box);
+    plot = new uPlot(optionsOf(width, axis, present, most), dataOf(points, axis, present), box);
   };
   const buttons = (['runs', 'seconds'] as const).map((name) =>
     h('button', { type: 'button', class: 'chip', 'aria-pressed': String(name === axis) }, `by ${name}`),
@@ -66,7 +69,7 @@ function legendValue(_: uPlot, value: number | null): string {
   return value === null ? '' : value.toLocaleString('en');
 }
 
-function optionsOf(width: number, axis: string, present: typeof groups, total: number): uPlot.Options {
+function optionsOf(width: number, axis: string, present: typeof groups, most: number): uPlot.Options {
   const style = getComputedStyle(document.documentElement);
   const color = (name: string): string => style.getPropertyValue(name).trim();
   const paths = uPlot.paths.stepped!({ align: 1 });
@@ -84,7 +87,7 @@ function optionsOf(width: number, axis: string, present: typeof groups, total: n
     width,
     height,
     cursor: { y: false },
-    scales: { x: { time: false }, y: { range: [0, Math.max(1, total)] } },
+    scales: { x: { time: false }, y: { range: [0, most] } },
     axes: [
       {
         ...shared,

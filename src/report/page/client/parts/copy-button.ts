@@ -10,7 +10,14 @@ export function commandLine(command: string): HTMLElement {
       setTimeout(() => (button.textContent = 'copy'), 1500);
     });
   });
-  return h('div', { class: 'command' }, h('code', {}, command), button);
+  return h('div', { class: 'command' }, h('code', {}, ...wordsOf(command)), button);
+}
+
+/** A line does not break within the name of an option. */
+function wordsOf(command: string): readonly (HTMLElement | string)[] {
+  return command
+    .split(/(?<= )(?=--)|(?<=--[\w-]+)(?= )/u)
+    .map((part) => (part.startsWith('--') ? h('span', { class: 'option' }, part) : part));
 }
 
 /** Pages opened from a file may have no clipboard; then the text is selected and copied as a user would. */

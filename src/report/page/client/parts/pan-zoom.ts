@@ -10,7 +10,7 @@ interface DrawingSize {
 }
 
 /** A smaller scale cannot be read. */
-const leastReadable = 0.6;
+const leastReadable = 0.8;
 
 /** A drawing that can be moved by dragging, and zoomed by wheel, buttons and keys (+, -, 0, arrows). */
 export function panZoom(drawing: SVGGElement, size: DrawingSize): HTMLElement {

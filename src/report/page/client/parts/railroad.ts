@@ -67,7 +67,9 @@ function box(node: Extract<DiagramNode, { readonly text: string }>, most: number
 }
 
 function visible(text: string): string {
-  const shown = JSON.stringify(text).slice(1, -1);
+  const shown = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(/^ +| +$/gu, (blanks) => '\u2423'.repeat(blanks.length));
   return shown.length > 40 ? `${shown.slice(0, 40)}...` : shown;
 }
 

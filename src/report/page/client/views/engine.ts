@@ -1,3 +1,4 @@
+import { undecidedText } from '../../../undecided-text.ts';
 import { h, withProperty } from '../dom.ts';
 import { empty, inputLink, percent, section, siteLink, table, tile } from '../parts/page-elements.ts';
 import type { PageReport } from '../report.ts';
@@ -54,7 +55,7 @@ function slowTable({ data: { solver } }: PageReport): HTMLElement {
   const rows = solver.slowest.map(({ site, verdict, by, reason, milliseconds, input }) => [
     `${milliseconds.toFixed(1)} ms`,
     h('span', { class: `badge verdict-${verdict}` }, verdict),
-    siteLink(site),
+    site === '' || site === 'unknown' ? 'within a built-in function' : siteLink(site),
     h('span', { class: 'reason' }, by ?? reason ?? ''),
     inputLink(input),
   ]);
@@ -64,11 +65,12 @@ function slowTable({ data: { solver } }: PageReport): HTMLElement {
 function reasonTable({ data: { solver } }: PageReport): HTMLElement {
   const reasons = Object.entries(solver.unknownReasons);
   if (reasons.length === 0) return empty('Every flip was decided.');
-  return table(
-    ['reason', 'flips'],
-    reasons.map(([reason, count]) => [h('span', { class: 'reason' }, reason), count.toLocaleString('en')]),
-    [1],
-  );
+  const rows = reasons.map(([reason, count]) => [
+    undecidedText(reason),
+    h('span', { class: 'reason muted' }, reason),
+    count.toLocaleString('en'),
+  ]);
+  return table(['why', 'answers of the links', 'flips'], rows, [2]);
 }
 
 function concretizationTable(report: PageReport): HTMLElement {

@@ -58,7 +58,7 @@ function findingCard(finding: PageFinding, isOpen: boolean): HTMLDetailsElement 
     h(
       'dl',
       { class: 'facts' },
-      ...fact('place', siteLink(site)),
+      ...(site === '' ? [] : fact('place', siteLink(site))),
       ...fact('expected', h('span', {}, finding.expected)),
       ...fact('observed', h('span', {}, finding.observed)),
       ...fact('smallest input', compact === undefined ? foldedInput(minimized) : compactInput(compact, minimized)),

@@ -5,6 +5,7 @@ import { coverageChart } from '../parts/chart.ts';
 import { commandLine } from '../parts/copy-button.ts';
 import { visibleInput } from '../parts/visible-input.ts';
 import { counted, empty, percent, section, siteLink, table, tile } from '../parts/page-elements.ts';
+import { inputSources } from '../../../input-sources.ts';
 import type { PageReport } from '../report.ts';
 import { linkTo, type View } from '../view.ts';
 
@@ -99,7 +100,11 @@ function fileTable({ data: { files, branches } }: PageReport): HTMLElement {
 function parameterTable({ data: { campaign } }: PageReport): HTMLElement {
   const { parameters, leftOut } = campaign;
   if (parameters.length === 0) return empty('The campaign has not ended, so its inputs are not described.');
-  const rows = parameters.map(({ name, domain, from }) => [h('code', {}, name), h('code', {}, domain), from]);
+  const rows = parameters.map(({ name, domain, from }) => [
+    h('code', {}, name),
+    h('code', {}, domain),
+    inputSources[from],
+  ]);
   const notes = leftOut.map(({ name, why }) => h('li', {}, h('code', {}, name), `: ${why}`));
   return h(
     'div',

@@ -8,7 +8,7 @@ import { counted, empty, inputLink, siteLink } from '../parts/page-elements.ts';
 import { sourcePlaceOf, type PageReport } from '../report.ts';
 import type { View } from '../view.ts';
 
-const rowHeight = 20;
+const rowHeight = 28;
 const columnWidth = 64;
 /** A larger tree is shown in part at first. */
 const mostAtFirst = 200;
@@ -132,7 +132,11 @@ function nodeShapes(
   circle.addEventListener('click', () => show(decision));
   circle.addEventListener('focus', () => show(decision));
   const place = sourcePlaceOf(site);
-  const label = svg('text', { class: 'tree-label', x: y + radius + 2, y: x - radius }, String(place?.line ?? ''));
+  const label = svg(
+    'text',
+    { class: 'tree-label', x: y, y: x - radius - 6, 'text-anchor': 'middle' },
+    String(place?.line ?? ''),
+  );
   return [...strokes, circle, label];
 }
 

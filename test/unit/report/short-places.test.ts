@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shortPlaces, withShortPlaces } from '../../../../src/report/terminal/short-places.ts';
+import { shortPlaces, withShortPlaces } from '../../../src/report/short-places.ts';
 
 const folder = '../../home/me/.cache/coppice/packages';
 
@@ -17,6 +17,8 @@ describe('places in packages that were installed for a comparison', () => {
   it('are found in data, which is not copied without them', () => {
     const plain = { site: 'a.ts:1:2' };
     expect(withShortPlaces(plain)).toBe(plain);
-    expect(withShortPlaces([{ site: `${folder}/a@1/node_modules/a/b.js:3:4` }])).toEqual([{ site: 'npm:a@1/b.js:3:4' }]);
+    expect(withShortPlaces([{ site: `${folder}/a@1/node_modules/a/b.js:3:4` }])).toEqual([
+      { site: 'npm:a@1/b.js:3:4' },
+    ]);
   });
 });
