@@ -13,18 +13,7 @@ const indent = ' '.repeat(9);
  * code and of long results, `width` columns are shown, around the place that matters.
  */
 export function findingText(finding: ReportedFinding, mostSteps = Infinity, width = Infinity): string {
-  const {
-    id,
-    kind,
-    error,
-    site,
-    firstRun,
-    origin,
-    replay,
-    isFlaky,
-    cutShort,
-    branches = [],
-  } = finding;
+  const { id, kind, error, site, firstRun, origin, replay, isFlaky, cutShort, branches = [] } = finding;
   const flaky = isFlaky ? ' (flaky)' : '';
   const rows = [
     `${id} ${kind}${flaky}: ${error.split('\n')[0] ?? ''}`,

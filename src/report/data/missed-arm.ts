@@ -73,7 +73,8 @@ function unrecorded(context: MissedArmContext, when: boolean): Missed {
   }
   return {
     state: 'concretized',
-    reason: 'no value of the input was in the condition in the recorded runs; some values in this file were concretized',
+    reason:
+      'no value of the input was in the condition in the recorded runs; some values in this file were concretized',
     concretizations: shortList(concretizations),
   };
 }

@@ -34,7 +34,9 @@ describe('minimizing a text without a grammar', () => {
   });
 
   it('removes parts that can only go as a whole, wherever they are', () => {
-    expect(shrunk('linestringpolygon0 0),', (candidate) => /^(?:linestring)?polygon0/u.test(candidate)).text).toBe('polygon0');
+    expect(shrunk('linestringpolygon0 0),', (candidate) => /^(?:linestring)?polygon0/u.test(candidate)).text).toBe(
+      'polygon0',
+    );
   });
 
   it('reduces parts that are repeated equally often together', () => {
