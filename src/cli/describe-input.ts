@@ -1,7 +1,7 @@
 import { encodeInput } from '../execution/input/encoded-input.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import { shownInput } from '../core/text/shown-input.ts';
-import { encodedText } from '../finding/finding-input.ts';
+import { encodedText } from '../finding/input/finding-input.ts';
 import { plural } from './plural.ts';
 
 /** Describes an input in one line, such as `"a\n" (2 characters)` or `1 byte: 0a`. */

@@ -1,6 +1,6 @@
 import { shownInput } from '../core/text/shown-input.ts';
-import { encodedText, findingInput } from './finding-input.ts';
-import { compactText } from './compact-text.ts';
+import { encodedText, findingInput } from './input/finding-input.ts';
+import { compactText } from './input/compact-text.ts';
 import { codeFrameText } from './code-frame.ts';
 import { differenceRows } from './difference-text.ts';
 import { fileOfSteps, stepsText } from './finding-steps-text.ts';

@@ -6,8 +6,8 @@ import { expectationText } from './expectation-text.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { stackCalls, userCodeFrame } from './user-stack.ts';
 import type { TargetUsage } from '../execution/target-usage.ts';
-import { instanceText } from './instance-text.ts';
-import { compactText } from './compact-text.ts';
+import { instanceText } from './input/instance-text.ts';
+import { compactText } from './input/compact-text.ts';
 import type { Explanation } from './explain-run.ts';
 import type { CutShort, ReportedFinding } from './reported-finding.ts';
 

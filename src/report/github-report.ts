@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-import { findingInput } from '../finding/finding-input.ts';
+import { findingInput } from '../finding/input/finding-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import { markdownText } from './markdown-report.ts';
 import type { Reporter } from './reporter.ts';

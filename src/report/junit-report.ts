@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '../finding/reported-finding.ts';
-import { findingInput } from '../finding/finding-input.ts';
+import { findingInput } from '../finding/input/finding-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
 import { xmlElement, xmlText } from './xml.ts';

@@ -1,4 +1,4 @@
-import { findingInput } from '../finding/finding-input.ts';
+import { findingInput } from '../finding/input/finding-input.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
 import type { BranchReport, ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';

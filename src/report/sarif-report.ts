@@ -4,7 +4,7 @@ import { findingKinds, type FindingKind } from '../oracle/finding-kinds.ts';
 import type { FindingStep } from '../finding/finding-step.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
 import { packageVersion } from '../core/package-version.ts';
-import { findingInput } from '../finding/finding-input.ts';
+import { findingInput } from '../finding/input/finding-input.ts';
 import type { ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
 

@@ -1,4 +1,4 @@
-import type { GrammarSource } from '../../engine/grammar-input.ts';
+import type { CampaignObservations } from '../../campaign/ledger/observations.ts';
 import { undecidedText } from '../undecided-text.ts';
 import type { Advice, ReportData, ReportedCampaign } from './report-data.ts';
 
@@ -6,7 +6,10 @@ const fewAccepted = 0.1;
 const mostAdvice = 5;
 
 /** Proposes what to do next, from what stood in the way. */
-export function adviceOn(report: Omit<ReportData, 'advice'>, grammars: readonly GrammarSource[]): readonly Advice[] {
+export function adviceOn(
+  report: Omit<ReportData, 'advice'>,
+  grammars: CampaignObservations['grammars'],
+): readonly Advice[] {
   const { campaign, findings, branches, solver, engine } = report;
   const { folder, outcomes, runs, limits } = campaign;
   const again = commandOf(campaign, grammars);
@@ -54,7 +57,10 @@ export function adviceOn(report: Omit<ReportData, 'advice'>, grammars: readonly 
 }
 
 /** The command of the campaign, with what it was given of its inputs. */
-function commandOf({ target, sides, parameters }: ReportedCampaign, grammars: readonly GrammarSource[]): string {
+function commandOf(
+  { target, sides, parameters }: ReportedCampaign,
+  grammars: CampaignObservations['grammars'],
+): string {
   const given = parameters.filter(({ from }) => from === 'inputs').map(({ domain }) => domain);
   const [grammar, ...others] = grammars;
   return [

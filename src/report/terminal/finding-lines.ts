@@ -1,5 +1,5 @@
 import { displayWidth, shortenToWidth, wrapToWidth } from '../../core/text/display-width.ts';
-import { findingInput } from '../../finding/finding-input.ts';
+import { findingInput } from '../../finding/input/finding-input.ts';
 import { findingText } from '../../finding/finding-text.ts';
 import type { ReportedFinding } from '../../finding/reported-finding.ts';
 import { mostShown, type TextView } from './text-view.ts';

@@ -1,7 +1,7 @@
 import { array, assert, integer, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { compactText } from '../../../src/finding/compact-text.ts';
+import { compactText } from '../../../src/finding/input/compact-text.ts';
 
 describe('the compact form of a text', () => {
   it('shows what is repeated, between what is not', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ClassUsage } from '../../../src/execution/target-usage.ts';
-import { instanceText } from '../../../src/finding/instance-text.ts';
+import { instanceText } from '../../../src/finding/input/instance-text.ts';
 
 const usage = (after: ClassUsage['after'], constructorArguments = 1): ClassUsage => ({
   kind: 'class',

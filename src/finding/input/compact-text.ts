@@ -1,4 +1,4 @@
-import { repetitionsIn } from '../core/text/repetitions.ts';
+import { repetitionsIn } from '../../core/text/repetitions.ts';
 
 /**
  * Writes a text with long repetitions as an expression, such as `"a" + repeat("[", 4000) + "b"`; `repeat(unit, n)`

@@ -1,8 +1,8 @@
-import { shownBytes } from '../core/text/shown-bytes.ts';
-import { shownInput } from '../core/text/shown-input.ts';
-import type { Json } from '../core/tagged-value.ts';
-import type { InputEncoding } from '../execution/input/encoded-input.ts';
-import type { ReportedFinding } from './reported-finding.ts';
+import { shownBytes } from '../../core/text/shown-bytes.ts';
+import { shownInput } from '../../core/text/shown-input.ts';
+import type { Json } from '../../core/tagged-value.ts';
+import type { InputEncoding } from '../../execution/input/encoded-input.ts';
+import type { ReportedFinding } from '../reported-finding.ts';
 
 /** Formats the minimized input of a finding in one line. */
 export function findingInput({

@@ -1,6 +1,6 @@
-import type { RunInput } from '../execution/input/run-input.ts';
-import { sourceOf } from '../execution/subject/source-of.ts';
-import type { TargetUsage } from '../execution/target-usage.ts';
+import type { RunInput } from '../../execution/input/run-input.ts';
+import { sourceOf } from '../../execution/subject/source-of.ts';
+import type { TargetUsage } from '../../execution/target-usage.ts';
 
 /**
  * Writes how a run uses an instance, such as `new Stack(8).push(1)`, or `new Stack(8): push(1), get size`. Returns undefined
