@@ -121,20 +121,22 @@ function mutationOf(files, corpus, suite) {
   const file = fileURLToPath(one[0]);
   const original = readFileSync(file, 'utf8');
   let [byCorpus, bySuite, both, byOwn] = [0, 0, 0, 0];
+  const missed = [];
   const mutants = mutantsIn(one, mostMutants);
   try {
-    for (const mutant of mutants) {
-      writeFileSync(file, mutant);
+    for (const { text, change } of mutants) {
+      writeFileSync(file, text);
       const [ofCorpus, ofSuite] = [corpus, suite].map((file) => run(file, [], mutantMs).status !== 0);
       if (ownTests !== undefined && isDetectedByOwn()) byOwn++;
       byCorpus += ofCorpus ? 1 : 0;
       bySuite += ofSuite ? 1 : 0;
       both += ofCorpus && ofSuite ? 1 : 0;
+      if (ofCorpus && !ofSuite) missed.push(change);
     }
   } finally {
     writeFileSync(file, original);
   }
-  return `${String(mutants.length).padStart(8)} ${String(byCorpus).padStart(7)} ${String(bySuite).padStart(6)}  (${Math.round((100 * bySuite) / Math.max(1, byCorpus))}%, both ${both}${ownTests === undefined ? '' : `, own tests ${byOwn}`}, ${path.relative(project, file)})`;
+  return `${String(mutants.length).padStart(8)} ${String(byCorpus).padStart(7)} ${String(bySuite).padStart(6)}  (${Math.round((100 * bySuite) / Math.max(1, byCorpus))}%, both ${both}${ownTests === undefined ? '' : `, own tests ${byOwn}`}, ${path.relative(project, file)})${missed.map((change) => `\n    missed by the suite: ${change}`).join('')}`;
 }
 
 function isDetectedByOwn() {

@@ -23,7 +23,8 @@ const swapped = {
 
 /**
  * Returns up to `most` variants of a source text, each with one change: another operator, a negated condition, a changed
- * number or boolean, a removed statement. They are spread evenly over the text; equal arguments give equal mutants.
+ * number or boolean, a removed statement. They are spread evenly over the text; equal arguments give equal mutants. Each is
+ * the changed `text` and a line that shows the `change`.
  */
 export function mutantsOf(text, fileName, most, isCovered) {
   const changes = [];
@@ -56,5 +57,10 @@ export function mutantsOf(text, fileName, most, isCovered) {
   const chosen = [];
   for (let at = 0; Math.floor(at) < changes.length && chosen.length < most; at += step)
     chosen.push(changes[Math.floor(at)]);
-  return chosen.map(({ start, end, by }) => text.slice(0, start) + by + text.slice(end));
+  return chosen.map(({ start, end, by }) => ({
+    text: text.slice(0, start) + by + text.slice(end),
+    change: `line ${text.slice(0, start).split('\n').length}: ${shown(text.slice(start, end))} becomes ${shown(by)}`,
+  }));
 }
+
+const shown = (code) => code.replaceAll(/\s+/gu, ' ').slice(0, 60);

@@ -24,7 +24,7 @@ export async function specInputs(campaign: Campaign, given: readonly RunInput[])
       const runs: Run[] = [];
       // The first run also covers what runs only once, and no other input could take its place.
       for await (const run of target.run([...corpus.slice(0, 1), ...given, ...corpus])) runs.push(run);
-      const keysOf = behaviorsOf(() => [], target.siteTables);
+      const keysOf = behaviorsOf(target.siteTables);
       const shown = new Set(runs.slice(1, given.length + 1).flatMap(keysOf));
       const fresh = runs.slice(given.length + 1).filter(isDecidable);
       const shrunk = await shrinkRuns(chooseRuns(fresh, keysOf, shown), keysOf, target, shown, () => shrinking.isOver);

@@ -12,6 +12,7 @@ import { importStatements, type ImportClause } from './import-clause.ts';
 import { knownFailureSource, knownReturn, knownThrow } from './known-failure-source.ts';
 import { programImports, programRunner } from './program-source.ts';
 import { quoted } from './quoted.ts';
+import { replacedPrototype, replacedPrototypeSource } from './replaced-prototype-source.ts';
 import { runners, type RunnerName } from './runner.ts';
 import { importOf, nameForModule, titleOf, type TargetImport } from './target-import.ts';
 import { blockSource, groupSource, type TestBlock } from './test-block.ts';
@@ -47,6 +48,7 @@ export function emitFailures(
   const helpers = [
     ...(isProgram ? [programRunner(file, testFile)] : []),
     ...(group.includes('knownFailure(') ? [knownFailureSource(isTypeScript(testFile.path))] : []),
+    ...(group.includes('hasReplacedPrototype(') ? [replacedPrototypeSource(isTypeScript(testFile.path))] : []),
     ...scriptedIn(blocks, testFile.path),
   ].join('\n');
   const imports: ImportClause[] = [
@@ -128,7 +130,7 @@ function blockOf(
   if (polluted !== undefined) return test(`await knownFailure(${polluted}, ${knownReturn(true)});`);
   const why = isSteady
     ? kind === 'pollution'
-      ? 'the test would have to search the result, or to repair a prototype'
+      ? 'the test would have to repair a prototype'
       : 'the failure would end the test runner, or a single call does not show it'
     : 'it does not fail in every run';
   return {
@@ -140,8 +142,12 @@ function blockOf(
   };
 }
 
-/** Returns a function that tells whether a call adds a property to a prototype, and removes it for the tests that follow. */
+/**
+ * Returns a function that tells whether a call pollutes as it did: whether a prototype in its result comes from the input,
+ * or whether it adds a property to a prototype, which is removed for the tests that follow.
+ */
 function pollutionSource(error: string, call: string): string | undefined {
+  if (error.startsWith(replacedPrototype)) return `async () => hasReplacedPrototype(await ${call})`;
   const { prototype, key } = /^(?<prototype>\w+\.prototype) got a property (?<key>".*")$/su.exec(error)?.groups ?? {};
   if (prototype === undefined || key === undefined) return undefined;
   const name = quoted(JSON.parse(key) as string);

@@ -53,7 +53,7 @@ export async function planSuite(settings: ReplaySettings, choices: SuiteChoices)
     style: prettier === undefined ? styleFromFiles(path, manifests) : styleOf(options ?? {}),
     withLines: choices.withLines,
   };
-  return { testFile, runner, prettier, notes: notesOn(settings.file, testFile, manifests) };
+  return { testFile, runner, prettier, notes: notesOn(settings.file, testFile, manifests, habits) };
 }
 
 function moduleStyleOf(path: string, runner: RunnerName, manifests: readonly Manifest[]): ModuleStyle {
@@ -149,9 +149,16 @@ function usesGlobals(manifests: readonly Manifest[]): boolean {
   return has('@types/jest') || !manifests.some(({ folder }) => existsSync(join(folder, 'node_modules/@jest/globals')));
 }
 
-function notesOn(file: string, { path, runner }: TestFile, manifests: readonly Manifest[]): string[] {
+function notesOn(
+  file: string,
+  { path, runner }: TestFile,
+  manifests: readonly Manifest[],
+  habits: TestHabits | undefined,
+): string[] {
   const isTyped = isTypeScript(path) || isTypeScript(file);
-  if (runner !== 'node' || !isTyped || runsTypeScript() || hasLoader(manifests)) return [];
+  // A project with tests in TypeScript has its way to run them, such as compiling them first.
+  const runsTyped = runsTypeScript() || hasLoader(manifests) || isTypeScript(`test${habits?.extension ?? ''}`);
+  if (runner !== 'node' || !isTyped || runsTyped) return [];
   return [
     `Node ${process.versions.node} does not run TypeScript: use Node 22.18 or later, or run \`node --import tsx --test ${path}\` (npm install --save-dev tsx)`,
   ];

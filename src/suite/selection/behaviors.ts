@@ -4,20 +4,38 @@ import type { SiteTable } from '../../instrument/sites/sites.ts';
 /** What an input covers besides code, such as paths of a grammar. */
 export type Features = (run: Run) => readonly string[];
 
-/**
- * Returns a function that lists what a run covers: branch arms, statements and functions, the kind of outcome, the form
- * of the error, and further features.
- */
-export function behaviorsOf(features: Features, tables: readonly SiteTable[]): (run: Run) => readonly string[] {
-  const cache = new Map<Run, readonly string[]>();
+type BehaviorsOf = (run: Run) => readonly string[];
+
+/** Returns a function that lists what a run covers: branch arms, statements and functions, and the form of the outcome. */
+export function behaviorsOf(tables: readonly SiteTable[]): BehaviorsOf {
   const known = new Set(tables.map(({ contentHash }) => contentHash));
+  return remembered((run) => [...coveredBy(run, known), outcomeOf(run)]);
+}
+
+/**
+ * As `behaviorsOf`, with each part of the code once for each form of the outcome, and further features. What a branch does
+ * is seen in some outcomes only: if a keyword is read wrongly, a text that ends within it may be rejected as before while
+ * the whole keyword is not.
+ */
+export function behaviorsByOutcome(features: Features, tables: readonly SiteTable[]): BehaviorsOf {
+  const known = new Set(tables.map(({ contentHash }) => contentHash));
+  return remembered((run) => {
+    const outcome = outcomeOf(run);
+    const covered = coveredBy(run, known).flatMap((key) => [key, `${key} ${outcome}`]);
+    return [...covered, outcome, ...features(run)];
+  });
+}
+
+function coveredBy({ coverage }: Run, known: ReadonlySet<string>): readonly string[] {
+  return coverage
+    .filter(({ contentHash }) => known.has(contentHash))
+    .flatMap(({ contentHash, counters }) => Array.from(counters, (counter) => `${contentHash} ${counter}`));
+}
+
+function remembered(behaviors: BehaviorsOf): BehaviorsOf {
+  const cache = new Map<Run, readonly string[]>();
   return (run) => {
-    const cached = cache.get(run);
-    if (cached !== undefined) return cached;
-    const covered = run.coverage
-      .filter(({ contentHash }) => known.has(contentHash))
-      .flatMap(({ contentHash, counters }) => Array.from(counters, (counter) => `${contentHash} ${counter}`));
-    const keys = [...covered, outcomeOf(run), ...features(run)];
+    const keys = cache.get(run) ?? behaviors(run);
     cache.set(run, keys);
     return keys;
   };

@@ -4,7 +4,7 @@ import type { Run } from '../../execution/target.ts';
 import { compareInputs } from '../../oracle/compare-inputs.ts';
 import { isWritable } from '../emit/call-source.ts';
 import type { ReplaySettings } from '../../finding/replay-settings.ts';
-import { behaviorsOf, type Features } from './behaviors.ts';
+import { behaviorsByOutcome, type Features } from './behaviors.ts';
 import { chooseRuns } from './choose-runs.ts';
 import type { Observed } from './expectation.ts';
 import { linesCovered } from './covered-lines.ts';
@@ -36,8 +36,8 @@ export interface DecidedInputs {
 const nothingDecided: DecidedInputs = { kept: [], removed: [] };
 
 /**
- * Chooses the fewest inputs that cover what all inputs cover, each with its result in the native build: first the
- * accepted inputs, then the rejected ones, smaller ones first.
+ * Chooses the fewest inputs that cover what all inputs cover, with every outcome that they have there, each with its result
+ * in the native build: first the accepted inputs, then the rejected ones, smaller ones first.
  */
 export async function collectTests(
   inputs: readonly RunInput[],
@@ -57,7 +57,7 @@ export async function collectTests(
   const { siteTables } = target;
   const [keptRuns, removedRuns] = [runs.slice(0, kept.length), runs.slice(kept.length, kept.length + removed.length)];
   const good = runs.slice(kept.length + removed.length).filter(isGood);
-  const keysOf = behaviorsOf(features, siteTables);
+  const keysOf = behaviorsByOutcome(features, siteTables);
   const stay = keptRuns.filter(isGood);
   const decided = new Set([...stay, ...removedRuns].flatMap((run) => keysOf(run)));
   const known = new Set([...kept, ...removed].map((input) => JSON.stringify(input)));

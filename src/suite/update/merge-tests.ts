@@ -160,20 +160,36 @@ function assigned(tests: readonly WrittenTest[], entries: readonly WrittenEntry[
   return found;
 }
 
-/** Inserts imports and helpers that new tests need and the file lacks. */
+/** Inserts imports and helpers that new tests need and the file lacks. A helper that the user edited stays. */
 function missing(old: readonly Statement[], existing: string, next: readonly Statement[], fresh: string): Edit[] {
   const has = new Set(old.map(({ start, end }) => withoutSpace(existing.slice(start, end))));
+  const declared = new Set(old.flatMap(declaredNames));
   const lastImport = old.findLast(({ type }) => type === 'ImportDeclaration')?.end ?? 0;
   return next.flatMap((statement) => {
     const source = fresh.slice(statement.start, statement.end);
     if (has.has(withoutSpace(source))) return [];
-    if (statement.type !== 'ImportDeclaration') return [{ start: lastImport, end: lastImport, by: `\n\n${source}` }];
+    if (statement.type !== 'ImportDeclaration') {
+      const documented = fresh.slice(docStart(fresh, statement.start), statement.end);
+      const isKnown = declaredNames(statement).some((name) => declared.has(name));
+      return isKnown ? [] : [{ start: lastImport, end: lastImport, by: `\n\n${documented}` }];
+    }
     const same = old.find((one) => one.type === 'ImportDeclaration' && one.source.value === statement.source.value);
     if (same === undefined) return [{ start: lastImport, end: lastImport, by: `\n${source}` }];
     const names = namesIn(existing.slice(same.start, same.end));
     const isSuperset = [...names].every((name) => namesIn(source).has(name));
     return isSuperset ? [{ start: same.start, end: same.end, by: source }] : [];
   });
+}
+
+function declaredNames(statement: Statement): readonly string[] {
+  if (statement.type === 'FunctionDeclaration') return statement.id === null ? [] : [statement.id.name];
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}
+
+/** The start of the doc comment right before a statement. */
+function docStart(text: string, start: number): number {
+  return /\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/u.exec(text.slice(0, start))?.index ?? start;
 }
 
 function namesIn(source: string): Set<string> {

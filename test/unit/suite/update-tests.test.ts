@@ -99,3 +99,13 @@ it('lists what was written in short lines', () => {
   expect(decisionsIn(sourceOf(text)).kept.size).toBe(7);
   expect(update(text, many).text).toBe(text);
 });
+
+it('inserts helpers with their comments, and keeps those that the user edited', () => {
+  const helper = '/** Adds.\n * Numbers only. */\nfunction add(a, b) {\n  return a + b;\n}\n';
+  const fresh = fileOf(first).replace("\n\ndescribe('parse'", `\n\n${helper}\ndescribe('parse'`);
+  const merged = (existing: string) => mergeTests(sourceOf(existing), sourceOf(fresh), keyed(first), new Set()).text;
+  expect(fresh).toContain(helper);
+  expect(merged(written)).toContain(`\n\n${helper}\ndescribe('parse'`);
+  const edited = merged(written).replace('return a + b', 'return Number(a) + b');
+  expect(merged(edited)).toBe(edited);
+});
