@@ -32,6 +32,8 @@ export interface Recording {
   readonly literals: readonly string[];
   readonly stale: number;
   readonly eventsDropped: number;
+  /** Sites of decisions that a strategy shall flip before others; missing if there is no difference between sites. */
+  readonly focused?: ReadonlySet<number>;
   /** Files of the subject whose values are not followed; missing if there are none. */
   readonly unrewritten?: readonly UnrewrittenFile[];
 }

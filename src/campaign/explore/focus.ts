@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
+
 import type { ChangedLines, LineRange } from '../../core/changed-lines.ts';
 import { realPath } from '../../core/real-path.ts';
 import type { Explorer } from '../../engine/explorer.ts';
+import type { Recording } from '../../engine/recording.ts';
 import type { NewCoverage } from '../../execution/outcome/coverage.ts';
 import type { SiteTable } from '../../instrument/sites/sites.ts';
 
@@ -9,12 +12,14 @@ const weight = 32;
 
 /**
  * Lets strategies prefer inputs that reach lines that changed: what such an input covers there first counts more, so it is
- * recorded and flipped before others.
+ * recorded before others, and decisions in these lines are flipped before others.
  */
 export class Focus {
   readonly #changed: ChangedLines;
   /** The counters in changed lines, by the content hash of their file. */
   readonly #counters = new Map<string, ReadonlySet<number>>();
+  /** Which sites of decisions are in changed lines, as far as it is known. */
+  readonly #sites = new Map<number, boolean>();
 
   constructor(changed: ChangedLines) {
     this.#changed = changed;
@@ -29,6 +34,21 @@ export class Focus {
       fresh.filter((counter) => this.#counters.get(contentHash)?.has(counter) === true),
     );
     return gain + inChanged.length * (weight - 1);
+  }
+
+  /** The sites of a recorded path that are in changed lines. */
+  async sitesOf({ path }: Recording, explorer: Pick<Explorer, 'siteText'>): Promise<ReadonlySet<number>> {
+    const sites = new Set(path?.sites);
+    for (const site of sites) {
+      if (!this.#sites.has(site)) this.#sites.set(site, this.#isChanged(await explorer.siteText(site)));
+    }
+    return new Set([...sites].filter((site) => this.#sites.get(site) === true));
+  }
+
+  #isChanged(place: string): boolean {
+    const { file = '', line = '' } = /^(?<file>.*):(?<line>\d+):\d+$/su.exec(place)?.groups ?? {};
+    const ranges = this.#changed.get(realPath(resolve(file))) ?? [];
+    return ranges.some(({ from, to }) => from <= Number(line) && Number(line) <= to);
   }
 
   #learn(tables: readonly SiteTable[]): void {

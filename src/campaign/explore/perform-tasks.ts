@@ -109,7 +109,8 @@ async function expand(
   campaign.observer?.recorded?.(recording);
   campaign.ledger.recorded(value, recording);
   if (recording.path !== undefined) campaign.paths.recorded(recording.path);
-  const flips = task.choose(recording);
+  const focused = await campaign.focus?.sitesOf(recording, explorer);
+  const flips = task.choose(focused === undefined ? recording : { ...recording, focused });
   let inputs: Input[] = [];
   let runs = 0;
   const watchStart = campaign.clock.nowMs;

@@ -1,5 +1,6 @@
 import type { CampaignOptions } from '../../campaign/prepare/campaign-options.ts';
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
+import { changedBetween } from '../../config/changed-between.ts';
 import { comparisonSide } from '../../config/comparison-side.ts';
 import { CoppiceError } from '../../core/coppice-error.ts';
 import { differenceClasses, type SideComparison, type DifferenceClass } from '../../execution/comparison.ts';
@@ -59,7 +60,8 @@ type CompareValues = RunValues & {
 
 async function comparisonOptions(sides: readonly string[], values: CompareValues): Promise<CampaignOptions> {
   const ignored = readClasses(values.ignore ?? []);
-  const [first, ...others] = sides.map((side) => comparisonSide(side));
+  const targets = sides.map((side) => comparisonSide(side));
+  const [first, ...others] = targets;
   if (first === undefined) throw new Error('a comparison has at least two sides');
   const comparison: SideComparison = {
     others,
@@ -69,7 +71,13 @@ async function comparisonOptions(sides: readonly string[], values: CompareValues
   };
   // Instances of classes are compared as they were constructed; sequences of calls belong to `run`.
   const options = await readCampaignOptions(printTargetName(first), { ...values, calls: values.calls ?? 0 });
-  return { ...options, allowedKinds: kindsNotCompared, execution: { ...options.execution, comparison } };
+  const changed = changedBetween(targets);
+  return {
+    ...options,
+    ...(changed === undefined ? {} : { changed }),
+    allowedKinds: kindsNotCompared,
+    execution: { ...options.execution, comparison },
+  };
 }
 
 function readClasses(given: readonly string[]): readonly DifferenceClass[] {

@@ -23,8 +23,13 @@ const escapes = [
   `%[Ff][1-3]${next}${next}${next}`,
   `%[Ff]4%8${hex}${next}${next}`,
 ];
-/** The texts that `decodeURI` and `decodeURIComponent` accept: all escapes are valid UTF-8. */
-const decodable = new RegExp(`^(?:[^%]|${escapes.join('|')})*$`);
+/** The texts without an incomplete escape. */
+const escaped = new RegExp(`^(?:[^%]|%${hex}${hex})*$`);
+/**
+ * The texts whose escapes, up to an incomplete one, are valid UTF-8. `decodeURI` and `decodeURIComponent` accept those that
+ * are also `escaped`.
+ */
+const decodable = new RegExp(`^(?:[^%]|${escapes.join('|')})*(?:%${hex}?(?:[^0-9A-Fa-f][^]*)?)?$`);
 const gap = '[\\t\\n\\f\\r ]*';
 const sextet = `${gap}[A-Za-z0-9+/]`;
 const padding = `${gap}=`;
@@ -50,7 +55,12 @@ export function addThrowingModels(context: ModelContext): void {
   ] as const)
     models.add(
       target,
-      throwing(context, name, (call) => matches(context, call, decodable)),
+      // Two conditions: programs often look for incomplete escapes themselves, and seldom for bytes that are no UTF-8.
+      throwing(
+        context,
+        name,
+        ...[escaped, decodable].map((pattern) => (call: Call) => matches(context, call, pattern)),
+      ),
     );
   for (const [target, name] of [
     [encodeURI, 'encodeURI'],
@@ -77,14 +87,19 @@ export function addThrowingModels(context: ModelContext): void {
 }
 
 /**
- * `accepts` gives the node of the condition under which the function does not throw; 0 if that does not depend on the
- * input.
+ * Each function gives the node of a condition under which the function does not throw; 0 if that does not depend on the
+ * input. If one does not hold, the next ones are not asked.
  */
-function throwing(context: ModelContext, name: OperatorName, accepts: (call: Call) => number): Model {
+function throwing(
+  context: ModelContext,
+  name: OperatorName,
+  ...conditions: readonly ((call: Call) => number)[]
+): Model {
   return {
     ...functionModel(context, name),
     before: (call) => {
-      if ((call.shadows[0] ?? 0) !== 0) context.throws.unless(call.site, accepts(call));
+      if ((call.shadows[0] ?? 0) === 0) return;
+      for (let i = 0; i < conditions.length; i++) if (context.throws.unless(call.site, conditions[i]!(call))) return;
     },
   };
 }

@@ -50,12 +50,17 @@ interface PlacedPath {
   /** Decisions before this index were flipped on other paths. */
   readonly bound: number;
   readonly generation: number;
+  /** Sites whose decisions are flipped first. */
+  readonly focused: ReadonlySet<number>;
 }
 
+const nowhere: ReadonlySet<number> = new Set();
 const treeCapacity = 1_000_000;
 /** Kept small because each entry holds its whole path. */
 const mostHard = 256;
 const mostPostponed = 1 << 14;
+/** Flips at focused sites that a run gets per turn. */
+const mostFocused = 32;
 /** While other work is left, hard flips get one part in `hardShare` of its cost: each may take as long as a hundred others. */
 const hardShare = 8;
 const hardAtATime = 2;
@@ -240,7 +245,7 @@ export class PathSearch implements Strategy {
   #place(candidate: Candidate, recording: Recording): PlacedPath | undefined {
     this.#obstacles.note(recording);
     this.#dictionary.add(recording.literals);
-    const { path } = recording;
+    const { path, focused = nowhere } = recording;
     if (path === undefined) {
       this.#markLost(candidate.prediction);
       return undefined;
@@ -251,7 +256,7 @@ export class PathSearch implements Strategy {
     const bound = Math.min(candidate.bound, this.#divergence(candidate.prediction, path, edges) ?? Infinity);
     this.#concretizationQueue.remember(candidate.input, recording);
     const isExact = recording.concretizations.length === 0 && recording.stale === 0;
-    return { input: candidate.input, path, edges, isExact, bound, generation: this.#generation };
+    return { input: candidate.input, path, edges, isExact, bound, generation: this.#generation, focused };
   }
 
   #resetTree(): void {
@@ -276,7 +281,7 @@ export class PathSearch implements Strategy {
     if (prediction?.generation === this.#generation) this.#tree.mark(prediction.edge, 'lost');
   }
 
-  #flipsOf(candidate: Candidate, { path, edges, bound }: PlacedPath): readonly Flip[] {
+  #flipsOf(candidate: Candidate, { path, edges, bound, focused }: PlacedPath): readonly Flip[] {
     const flips: DecisionFlip[] = [];
     const flipsAt = new Map<number, number>();
     let isPostponed = false;
@@ -297,7 +302,7 @@ export class PathSearch implements Strategy {
       }
     }
     if (isPostponed) this.#postpone(candidate);
-    const chosen = this.#prefersNovel ? this.#some(candidate, path, flips) : flips;
+    const chosen = this.#prefersNovel ? this.#some(candidate, path, flips, focused) : flips;
     // Marked as asked for, because another worker may reach the same decisions meanwhile.
     for (const { index, taken } of chosen) {
       this.#tree.mark(this.#tree.alternative(edges, path, index, taken), 'asked');
@@ -321,8 +326,16 @@ export class PathSearch implements Strategy {
   }
 
   /** The flips that are not chosen get a turn later. */
-  #some(candidate: Candidate, path: RecordedPath, flips: readonly DecisionFlip[]): readonly DecisionFlip[] {
-    const { chosen, isNovel } = novelFirst(path, flips, this.#novelty, candidate.gain >= 0);
+  #some(
+    candidate: Candidate,
+    path: RecordedPath,
+    flips: readonly DecisionFlip[],
+    focused: ReadonlySet<number>,
+  ): readonly DecisionFlip[] {
+    const first = flips.filter(({ index }) => focused.has(path.sites[index]!)).slice(0, mostFocused);
+    const others = first.length === 0 ? flips : flips.filter((flip) => !first.includes(flip));
+    const { chosen: some, isNovel } = novelFirst(path, others, this.#novelty, candidate.gain >= 0);
+    const chosen = [...first, ...some];
     if (chosen.length < flips.length) {
       const left = { gain: isNovel ? 0 : -1, novelty: isNovel ? 1 : 2, prediction: undefined } as const;
       this.#push({ ...candidate, ...left, number: this.#pushed++ });

@@ -65,7 +65,7 @@ export const links = declared({
   },
   whole: { make: ({ theories }) => theories.slice(0, 1).map((theory) => new Int32Link(theory)) },
   layout: { make: ({ theories }) => [new FixedSplitLink(theories)] },
-  inverse: { make: ({ options, words }) => [new InverseLink(words.wordOf, options.inverseSteps)] },
+  inverse: { make: ({ options, words }) => [new InverseLink(words, options.inverseSteps)] },
   words: { make: ({ options, languages, shapes }) => [new EnumerationLink(languages, shapes, options.wordSteps)] },
   smt: {
     make: ({ options }) => {

@@ -20,7 +20,7 @@ export class ProposalSource {
   }
 
   hintsFor(condition: Expr, run: Assignment): readonly Assignment[] {
-    return hintedInputs(condition, run, this.#texts.wordOf);
+    return hintedInputs(condition, run, this.#texts);
   }
 }
 

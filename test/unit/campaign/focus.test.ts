@@ -33,3 +33,23 @@ describe('the gain of an input that reaches changed lines', () => {
     expect(await focus.gainOf(fresh(1, 2), explorer)).toBe(2);
   });
 });
+
+it('is known of the sites of a path, and asked for once', async () => {
+  const focus = new Focus(new Map([['/nowhere/a.ts', [{ from: 4, to: 5 }]]]));
+  const asked: number[] = [];
+  const places = {
+    siteText: (site: number) => {
+      asked.push(site);
+      return Promise.resolve(`/nowhere/${site < 10 ? 'a' : 'b'}.ts:${site % 10}:1`);
+    },
+  };
+  const recording = (...sites: number[]) => {
+    const [taken, ways] = [new Int32Array(sites.length), new Int32Array(sites.length)];
+    const path = { sites: Int32Array.from(sites), taken, ways };
+    return { path, concretizations: [], literals: [], stale: 0, eventsDropped: 0 };
+  };
+  expect(await focus.sitesOf(recording(3, 4, 4, 15), places)).toEqual(new Set([4]));
+  expect(await focus.sitesOf(recording(4, 5), places)).toEqual(new Set([4, 5]));
+  expect(asked).toEqual([3, 4, 15, 5]);
+  expect(await focus.sitesOf({ ...recording(), path: undefined }, places)).toEqual(new Set());
+});

@@ -15,7 +15,10 @@ const path = pool.constant({ kind: 'table', values: ['a', 1] });
 function granted(expr: Expr, wanted: string | number | boolean, input: InputValue): unknown {
   const run = Assignment.of(input);
   const condition = pool.apply('strictEquals', expr, pool.constant(wanted));
-  for (const change of new Goals(new Evaluator(run), () => undefined).truth(condition, true)) {
+  for (const change of new Goals(new Evaluator(run), { matching: () => undefined, avoiding: () => undefined }).truth(
+    condition,
+    true,
+  )) {
     const changed = run.withVariables(change);
     if (new Evaluator(changed).isTrue(condition)) return changed.inputs.get(0);
   }
@@ -42,7 +45,10 @@ describe('goals', () => {
     let doubled: Expr = text;
     for (let i = 0; i < 22; i++) doubled = pool.apply('concat', doubled, pool.apply('trim', doubled));
     const condition = pool.apply('strictEquals', doubled, constant('b'));
-    const changes = new Goals(new Evaluator(Assignment.of('')), () => undefined).truth(condition, true);
+    const changes = new Goals(new Evaluator(Assignment.of('')), {
+      matching: () => undefined,
+      avoiding: () => undefined,
+    }).truth(condition, true);
     expect([...changes].length).toBeLessThan(2000);
   });
 });

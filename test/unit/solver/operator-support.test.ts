@@ -17,9 +17,13 @@ import { applicationOperators } from '../constraint/arbitrary-expression.ts';
 
 const names = applicationOperators.map(({ name }) => name as ApplicationOperator);
 const inverted = new Set(
-  [textInverses, numberInverses, searchInverses, jsonInverses, patternInverses(() => undefined)].flatMap((table) =>
-    Object.keys(table),
-  ),
+  [
+    textInverses,
+    numberInverses,
+    searchInverses,
+    jsonInverses,
+    patternInverses({ matching: () => undefined, avoiding: () => undefined }),
+  ].flatMap((table) => Object.keys(table)),
 );
 
 /** Returns true if one of the SMT theories encodes one of the sample applications exactly. */

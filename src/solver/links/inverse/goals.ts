@@ -6,7 +6,7 @@ import { comparisonGoals, type Goal } from './comparison-goals.ts';
 import type { Inverses, InverseStep } from './inverse.ts';
 import { jsonInverses } from './json-inverses.ts';
 import { numberInverses } from './number-inverses.ts';
-import { patternInverses, type MatchingText } from './pattern-inverses.ts';
+import { patternInverses, type PatternExamples } from './pattern-inverses.ts';
 import { searchInverses } from './search-inverses.ts';
 import { textInverses } from './text-inverses.ts';
 
@@ -29,9 +29,9 @@ export class Goals {
   #steps = 0;
 
   /** `evaluator`: the current values. */
-  constructor(evaluator: Evaluator, matchingText: MatchingText) {
+  constructor(evaluator: Evaluator, examples: PatternExamples) {
     this.#evaluator = evaluator;
-    this.#tables = [numberInverses, textInverses, searchInverses, jsonInverses, patternInverses(matchingText)];
+    this.#tables = [numberInverses, textInverses, searchInverses, jsonInverses, patternInverses(examples)];
   }
 
   truth(condition: Expr, wanted: boolean): Iterable<Change> {

@@ -1,7 +1,7 @@
 import type { Assignment } from '../../../constraint/assignment.ts';
 import { Evaluator } from '../../../constraint/evaluate.ts';
 import type { Expr } from '../../../constraint/expression.ts';
-import type { MatchingText } from './pattern-inverses.ts';
+import type { PatternExamples } from './pattern-inverses.ts';
 import { Goals, type Change } from './goals.ts';
 
 const mostHints = 8;
@@ -11,8 +11,8 @@ const longestText = 4096;
 /**
  * Inputs like the run's for which the condition holds, found by inverting its operations; the path is not considered.
  */
-export function hintedInputs(condition: Expr, run: Assignment, matchingText: MatchingText): readonly Assignment[] {
-  const goals = new Goals(new Evaluator(run), matchingText);
+export function hintedInputs(condition: Expr, run: Assignment, examples: PatternExamples): readonly Assignment[] {
+  const goals = new Goals(new Evaluator(run), examples);
   const found = new Map<string, Assignment>();
   let tried = 0;
   for (const change of goals.truth(condition, true)) {

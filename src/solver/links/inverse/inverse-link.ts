@@ -1,6 +1,6 @@
 import { WorkBudget } from '../../../core/work-budget.ts';
 import { InverseSearch } from './inverse-search.ts';
-import type { MatchingText } from './pattern-inverses.ts';
+import type { PatternExamples } from './pattern-inverses.ts';
 import { pass, type Answer, type Link } from '../../chain/link.ts';
 import type { Query } from '../../path/query.ts';
 
@@ -9,15 +9,15 @@ export class InverseLink implements Link {
   readonly name = 'inverse';
   readonly effort = 'quick';
   readonly #steps: number;
-  readonly #matchingText: MatchingText;
+  readonly #examples: PatternExamples;
 
-  constructor(matchingText: MatchingText, steps = 120) {
-    this.#matchingText = matchingText;
+  constructor(examples: PatternExamples, steps = 120) {
+    this.#examples = examples;
     this.#steps = steps;
   }
 
   solve(query: Query): Answer {
-    const model = new InverseSearch(query, this.#matchingText, new WorkBudget(this.#steps)).run();
+    const model = new InverseSearch(query, this.#examples, new WorkBudget(this.#steps)).run();
     return model === undefined || query.confirm(model) === undefined ? pass : { kind: 'model', model };
   }
 }

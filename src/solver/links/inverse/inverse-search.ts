@@ -9,7 +9,7 @@ import { branchDistance } from '../local/branch-distance.ts';
 import { evaluationCost } from '../../path/evaluation-cost.ts';
 import type { Query } from '../../path/query.ts';
 import type { VariableValues } from '../../chain/verdict.ts';
-import type { MatchingText } from './pattern-inverses.ts';
+import type { PatternExamples } from './pattern-inverses.ts';
 import { Goals, type Change } from './goals.ts';
 
 /** Upper limit of repairs; more are hardly ever needed. */
@@ -22,12 +22,12 @@ const roundLimit = 12;
 export class InverseSearch {
   readonly #query: Query;
   readonly #budget: WorkBudget;
-  readonly #matchingText: MatchingText;
+  readonly #examples: PatternExamples;
   readonly #cost: number;
 
-  constructor(query: Query, matchingText: MatchingText, budget: WorkBudget) {
+  constructor(query: Query, examples: PatternExamples, budget: WorkBudget) {
     this.#query = query;
-    this.#matchingText = matchingText;
+    this.#examples = examples;
     this.#cost = evaluationCost(...query.conditions);
     this.#budget = budget;
   }
@@ -58,7 +58,7 @@ export class InverseSearch {
 
   #improved(input: Assignment, distance: number): { input: Assignment; distance: number } | undefined {
     const evaluator = new Evaluator(input);
-    const goals = new Goals(evaluator, this.#matchingText);
+    const goals = new Goals(evaluator, this.#examples);
     let best: { input: Assignment; distance: number } | undefined;
     for (const condition of this.#byNeed(evaluator)) {
       for (const change of goals.truth(condition, true)) {

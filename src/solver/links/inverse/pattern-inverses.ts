@@ -2,13 +2,18 @@ import type { Primitive, RawConstant } from '../../../core/raw-trace.ts';
 import { hasKind } from '../../../constraint/semantics/table-operators.ts';
 import { isIndexBelow, stepsFor, textIn, type Inverses, type InverseStep } from './inverse.ts';
 
-/** Returns a text in which the pattern has a match, if one is known. */
-export type MatchingText = (source: string, flags: string) => string | undefined;
+/** Short texts that patterns match and do not match, where they are known. */
+export interface PatternExamples {
+  /** Returns a text in which the pattern has a match. */
+  matching(source: string, flags: string): string | undefined;
+  /** Returns a text of this length in which it has none. */
+  avoiding(source: string, flags: string, length: number): string | undefined;
+}
 
 /** Inverses of pattern operations: they insert words of the pattern. */
-export function patternInverses(matchingText: MatchingText): Inverses {
+export function patternInverses(examples: PatternExamples): Inverses {
   const textFor = (pattern: RawConstant): string | undefined =>
-    hasKind(pattern, 'regExp') ? matchingText(pattern.source, pattern.flags) : undefined;
+    hasKind(pattern, 'regExp') ? examples.matching(pattern.source, pattern.flags) : undefined;
   const words = (pattern: RawConstant, count: number, between: string): readonly InverseStep[] => {
     const word = textFor(pattern);
     return word === undefined || count < 0 || count > 64
@@ -21,7 +26,21 @@ export function patternInverses(matchingText: MatchingText): Inverses {
       if (w === true) return word === undefined ? [] : stepsFor(1, word, textIn(s) + word, word + textIn(s));
       const text = textIn(s);
       const without = word === undefined || word === '' ? [] : [text.replaceAll(word, '')];
-      return stepsFor(1, '', ...without, `${text}a`, `${text}-`, ' ', 'a', '0', '-');
+      const alike = hasKind(pattern, 'regExp')
+        ? examples.avoiding(pattern.source, pattern.flags, text.length)
+        : undefined;
+      return stepsFor(
+        1,
+        ...(alike === undefined ? [] : [alike]),
+        '',
+        ...without,
+        `${text}a`,
+        `${text}-`,
+        ' ',
+        'a',
+        '0',
+        '-',
+      );
     },
     regExpMatchIndex: (w, [pattern, s]) => {
       const word = textFor(pattern);
