@@ -14,7 +14,10 @@ const tables: readonly Inverses[] = [
   textInverses,
   searchInverses,
   jsonInverses,
-  patternInverses((source) => source.replaceAll(/\W/gu, '')),
+  patternInverses({
+    matching: (source) => source.replaceAll(/\W/gu, ''),
+    avoiding: (_source, _flags, length) => '-'.repeat(length),
+  }),
 ];
 
 /** Values at which built-ins throw or do something special. */
