@@ -18,6 +18,12 @@ const table: SiteTable = {
 const explorer = { tables: () => Promise.resolve([table, { ...table, file: '/nowhere/b.ts', contentHash: 'b' }]) };
 const fresh = (...counters: number[]) => ({ gain: counters.length, counters: { a: counters } });
 
+const recording = (...sites: number[]) => {
+  const [taken, ways] = [new Int32Array(sites.length), new Int32Array(sites.length)];
+  const path = { sites: Int32Array.from(sites), taken, ways };
+  return { path, concretizations: [], literals: [], stale: 0, eventsDropped: 0 };
+};
+
 describe('the gain of an input that reaches changed lines', () => {
   it('is larger for what is covered there first, also in the middle of a statement', async () => {
     const focus = new Focus(new Map([['/nowhere/a.ts', [{ from: 4, to: 4 }]]]));
@@ -42,11 +48,6 @@ it('is known of the sites of a path, and asked for once', async () => {
       asked.push(site);
       return Promise.resolve(`/nowhere/${site < 10 ? 'a' : 'b'}.ts:${site % 10}:1`);
     },
-  };
-  const recording = (...sites: number[]) => {
-    const [taken, ways] = [new Int32Array(sites.length), new Int32Array(sites.length)];
-    const path = { sites: Int32Array.from(sites), taken, ways };
-    return { path, concretizations: [], literals: [], stale: 0, eventsDropped: 0 };
   };
   expect(await focus.sitesOf(recording(3, 4, 4, 15), places)).toEqual(new Set([4]));
   expect(await focus.sitesOf(recording(4, 5), places)).toEqual(new Set([4, 5]));
