@@ -12,7 +12,7 @@ import { importStatements, type ImportClause } from './import-clause.ts';
 import { knownFailureSource, knownReturn, knownThrow } from './known-failure-source.ts';
 import { programImports, programRunner } from './program-source.ts';
 import { quoted } from './quoted.ts';
-import { replacedPrototype, replacedPrototypeSource } from './replaced-prototype-source.ts';
+import { ofReplacedPrototype, replacedPrototypeSource } from './replaced-prototype-source.ts';
 import { runners, type RunnerName } from './runner.ts';
 import { importOf, nameForModule, titleOf, type TargetImport } from './target-import.ts';
 import { blockSource, groupSource, type TestBlock } from './test-block.ts';
@@ -147,7 +147,7 @@ function blockOf(
  * or whether it adds a property to a prototype, which is removed for the tests that follow.
  */
 function pollutionSource(error: string, call: string): string | undefined {
-  if (error.startsWith(replacedPrototype)) return `async () => hasReplacedPrototype(await ${call})`;
+  if (error.startsWith(ofReplacedPrototype)) return `async () => hasReplacedPrototype(await ${call})`;
   const { prototype, key } = /^(?<prototype>\w+\.prototype) got a property (?<key>".*")$/su.exec(error)?.groups ?? {};
   if (prototype === undefined || key === undefined) return undefined;
   const name = quoted(JSON.parse(key) as string);

@@ -1,5 +1,5 @@
 /** What the messages of such findings begin with. */
-export const replacedPrototype = 'the prototype of the result';
+export const ofReplacedPrototype = 'the prototype of the result';
 
 /**
  * Returns the source of the helper that tells whether a prototype in a result comes from the input. Prototypes of classes

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { replacedPrototype as replaced } from '../../../src/execution/subject/pollution/replaced-prototype.ts';
-import { replacedPrototype, replacedPrototypeSource } from '../../../src/suite/emit/replaced-prototype-source.ts';
+import { replacedPrototype } from '../../../src/execution/subject/pollution/replaced-prototype.ts';
+import { ofReplacedPrototype, replacedPrototypeSource } from '../../../src/suite/emit/replaced-prototype-source.ts';
 
 // oxlint-disable-next-line no-implied-eval -- the source that is emitted, as it is
 const hasReplacedPrototype = new Function(`${replacedPrototypeSource(false)}; return hasReplacedPrototype;`)() as (
@@ -17,7 +17,9 @@ const withPrototype = (prototype: object): object => {
 it('recognizes a prototype that an input made, at any depth, as the campaign does', () => {
   for (const result of [withPrototype({}), withPrototype([]), { a: [withPrototype({ b: 1 })] }]) {
     expect(hasReplacedPrototype(result)).toBe(true);
-    expect(replaced(['{"__proto__":{"b":1}}'], result)?.message).toMatch(new RegExp(`^${replacedPrototype}`, 'u'));
+    expect(replacedPrototype(['{"__proto__":{"b":1}}'], result)?.message).toMatch(
+      new RegExp(`^${ofReplacedPrototype}`, 'u'),
+    );
   }
 });
 
