@@ -37,7 +37,7 @@ async function runOrHelp(entry: CommandEntry, path: string, args: readonly strin
   const command = await entry.load();
   const end = args.indexOf('--');
   const options = end === -1 ? args : args.slice(0, end);
-  if (options.some(isHelp)) return print(io, commandHelp(entry.summary, command, path, io.out.style));
+  if (options.some(isHelp)) return print(io, commandHelp(entry.summary, command, path, io.out));
   return command.run(args, io);
 }
 

@@ -91,7 +91,7 @@ function templatesOf(value: RunInput): readonly Domain[] {
 export function describeOrigin(origin: Origin): string {
   switch (origin.kind) {
     case 'default':
-      return 'default of the domain';
+      return 'the simplest input';
     case 'seed':
       return `seed ${origin.file}`;
     case 'word':

@@ -51,7 +51,7 @@ function laidOut(line: string, { style, width }: TextView): readonly string[] {
 /** The columns of a path are given up if one of its lines does not fit. */
 function withColumnsThatFit(lines: readonly string[], width: number | undefined): readonly string[] {
   if (width === undefined || lines.every((line) => !isStep(line) || displayWidth(line) <= width)) return lines;
-  return lines.map((line) => (isStep(line) ? line.replace(/(?<=\S) {2,}(?=reads )/u, ', ') : line));
+  return lines.map((line) => (isStep(line) ? line.replace(/(?<=\S) {2,}(?<reads>reads .*)$/u, ' ($<reads>)') : line));
 }
 
 function isStep(line: string): boolean {

@@ -1,5 +1,5 @@
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
-import { shortenToWidth, displayWidth } from '../../core/text/display-width.ts';
+import { wrapToWidth, displayWidth } from '../../core/text/display-width.ts';
 import { completenessText } from './completeness-text.ts';
 import { findingLines } from './finding-lines.ts';
 import { nextCommand } from './next-command.ts';
@@ -16,8 +16,8 @@ export function overviewText(campaigns: readonly NamedSummary[], view: TextView)
   const next = campaigns.map(nextOf).find((command) => command !== undefined);
   const lines = [
     ...campaigns.flatMap((campaign) => findingsOf(campaign, view)),
-    ...table(campaigns.map((campaign) => cellsOf(campaign, view))).map((line) =>
-      view.width === undefined ? line : shortenToWidth(line, view.width),
+    ...table(campaigns.map((campaign) => cellsOf(campaign, view))).flatMap((line) =>
+      wrapToWidth(line, view.width, '  '),
     ),
     ...(next === undefined ? [] : ['', `${style.dim('next'.padEnd(10))}${style.cyan(next)}`]),
   ];
