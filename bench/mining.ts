@@ -86,8 +86,8 @@ async function measure({ name, exportName, elsewhere }: MinedParser): Promise<vo
     },
   });
   const seconds = (performance.now() - start) / 1000;
-  if (mined === undefined) {
-    console.log(`${name}: nothing was mined`);
+  if (typeof mined === 'string') {
+    console.log(`${name}: nothing was mined: ${mined}`);
     return;
   }
   const { grammar } = mined;

@@ -45,6 +45,9 @@ export interface MinedGrammar extends MiningRound {
   readonly branches: CoverageCount;
 }
 
+/** Why there is no grammar: no text was accepted, or the budget was spent before a grammar derived any of those. */
+export type MiningFailure = 'no-valid-text' | 'out-of-budget';
+
 interface Best {
   readonly figures: RoundFigures;
   readonly grammar: Grammar;
@@ -52,6 +55,7 @@ interface Best {
 }
 
 const mostSearchRuns = 250_000;
+/** The part of the runs, and of the time, that looks for samples. */
 const searchShare = 0.4;
 const longestSample = 24;
 /** Given texts that the search continues. */
@@ -76,18 +80,19 @@ export async function mineGrammar({
   budget,
   name,
   onRound,
-}: MiningRequest): Promise<MinedGrammar | undefined> {
+}: MiningRequest): Promise<MinedGrammar | MiningFailure> {
   const subject = await Subject.open(target, budget);
   try {
     const random = new Random(seed);
     const sets = new CharacterSets(subject);
     const found = await prefixSearch(subject, ['', ...texts.slice(0, mostBeginnings)], {
       runs: Math.min(mostSearchRuns, Math.ceil(budget.runs * searchShare)),
+      deadline: performance.now() + searchShare * (budget.deadline - performance.now()),
       longest: longestSample,
     });
     const searched = [...texts, ...found];
     let samples = await chooseSamples(subject, searched);
-    if (samples.length === 0) return undefined;
+    if (samples.length === 0) return 'no-valid-text';
     let best: Best | undefined;
     const critical = { places: new Set<string>(), texts: new Set<string>() };
     let cleanRounds = 0;
@@ -114,7 +119,8 @@ export async function mineGrammar({
       const known = new Set(samples.map(({ text }) => text));
       samples = [...samples, ...(await subject.samples([...new Set(more)].filter((text) => !known.has(text))))];
     }
-    const { figures, grammar } = best!;
+    const { figures, grammar, score } = best!;
+    if (score === 0) return 'out-of-budget';
     return { ...figures, grammar, runs: subject.runs, branches: subject.branches };
   } finally {
     await subject.close();

@@ -10,6 +10,8 @@ interface Prefix {
 export interface PrefixSearchLimits {
   /** How many runs the search may use. */
   readonly runs: number;
+  /** When the search ends, on the clock of `performance.now`. */
+  readonly deadline: number;
   readonly longest: number;
 }
 
@@ -42,7 +44,7 @@ const mostWaiting = 20_000;
 export async function prefixSearch(
   subject: Subject,
   begin: readonly string[],
-  { runs, longest }: PrefixSearchLimits,
+  { runs, deadline, longest }: PrefixSearchLimits,
 ): Promise<readonly string[]> {
   const end = subject.runs + runs;
   const found: string[] = [];
@@ -76,7 +78,8 @@ export async function prefixSearch(
   };
   for (const text of begin) if (subject.isValid(text)) note(text);
   let recordedAt = 0;
-  while (waiting.length > 0 && subject.runs < end && !subject.isSpent) {
+  const isOver = (): boolean => subject.runs >= end || subject.isSpent || performance.now() >= deadline;
+  while (waiting.length > 0 && !isOver()) {
     const { text, cost } = takeBest(waiting);
     const groups = await followers(subject, text, [...building.values(), ...subject.words]);
     if (groups === undefined) continue;

@@ -3,7 +3,7 @@ import { resolveCampaign } from '../../../config/resolve-campaign.ts';
 import { CoppiceError } from '../../../core/coppice-error.ts';
 import { exitCode } from '../../../core/exit-code.ts';
 import { withoutUndefined } from '../../../core/without-undefined.ts';
-import { mineGrammar, type MinedGrammar } from '../../../mining/mine-grammar.ts';
+import { mineGrammar, type MinedGrammar, type MiningFailure } from '../../../mining/mine-grammar.ts';
 import { defineCommand } from '../../command.ts';
 import { duration, oneOf, text, wholeNumber } from '../../option.ts';
 import { plural } from '../../plural.ts';
@@ -81,11 +81,7 @@ export const mineCommand = defineCommand(
         },
         name: `${displayPath(options.file)}#${options.exportName}`,
       });
-      if (mined === undefined) {
-        throw new CoppiceError('nothing-mined', `no text was found that \`${name}\` accepts`, {
-          hint: 'give some with --seeds DIR, or more time with --time',
-        });
-      }
+      if (typeof mined === 'string') throw nothingMined(name, mined);
       const printed = printers[values.to](mined.grammar);
       const { out } = values;
       const text = values.to === 'json' ? printed.text : headerOf(name, mined) + printed.text;
@@ -98,6 +94,16 @@ export const mineCommand = defineCommand(
     }
   },
 );
+
+function nothingMined(target: string, failure: MiningFailure): CoppiceError {
+  return failure === 'no-valid-text'
+    ? new CoppiceError('nothing-mined', `no text was found that \`${target}\` accepts`, {
+        hint: 'give some with --seeds DIR, or more time with --time',
+      })
+    : new CoppiceError('nothing-mined', `the budget was spent before a grammar of \`${target}\` was complete`, {
+        hint: 'give more with --time or --runs',
+      });
+}
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
