@@ -56,7 +56,14 @@ export function attacksOn(source: string, flags: string): readonly Attack[] {
     const framing = pattern.isAnchored ? [visiblePrefix ?? []].flat() : withTextBefore(prefix, visible).slice(1);
     attacks.push(...first(framing, ambiguity, suffixes.filter(isVisible)).slice(0, 1));
   }
-  return attacks.sort(byHarm).slice(0, mostAttacks);
+  return distinct(attacks.sort(byHarm)).slice(0, mostAttacks);
+}
+
+/** Several ambiguities of a pattern can have the same text. */
+function distinct(attacks: readonly Attack[]): readonly Attack[] {
+  return [
+    ...new Map(attacks.map((attack) => [JSON.stringify([attack.prefix, attack.pump, attack.suffix]), attack])).values(),
+  ];
 }
 
 /** Code often removes white space from the ends of a text before it matches it. */

@@ -1,5 +1,7 @@
 import { JS, type Concatenation, type Element, type Expression, type NoParent } from 'refa';
 
+import { withoutBackReferences } from './without-back-references.ts';
+
 export type PatternElement = NoParent<Element>;
 export type PatternSequence = NoParent<Concatenation>;
 
@@ -15,11 +17,11 @@ export interface PatternTree {
   readonly isGlobal: boolean;
 }
 
-/** Returns undefined for a pattern that is not valid or too large. Back-references match the empty text in it. */
+/** Returns undefined for a pattern that is not valid or too large. Back-references match what their groups can match. */
 export function patternTree(source: string, flags: string): PatternTree | undefined {
   const isUnicode = /[uv]/.test(flags);
   try {
-    const parser = JS.Parser.fromLiteral({ source, flags });
+    const parser = JS.Parser.fromLiteral({ source: withoutBackReferences(source, flags), flags });
     const { expression, maxCharacter } = parser.parse({ backreferences: 'unknown', maxNodes: 20_000 });
     const isAnchored = flags.includes('y') || expression.alternatives.every(({ elements }) => isStart(elements[0]));
     return { expression, maximum: maxCharacter, isUnicode, isAnchored, isGlobal: flags.includes('g') };

@@ -58,6 +58,23 @@ describe('attacks on regular expressions', () => {
     expect(stepsOf(/a*/g, 'aaaa')).toBeLessThan(12);
   });
 
+  it.each([/^(`+)\s*([\s\S]*?[^`])\s*\1(?!`)/, /^(?<quote>['"])(\w|\w\w)*\k<quote>$/])(
+    'takes what a group can match for a reference to it in %s',
+    (pattern) => {
+      const [worst] = attacksOn(pattern.source, pattern.flags);
+      const { prefix, pump, suffix } = worst!;
+      const [short, long] = [3, 12].map((times) => stepsOf(pattern, prefix + pump.repeat(times) + suffix));
+      expect(long! / short!).toBeGreaterThan(5);
+    },
+  );
+
+  it('gives each text once', () => {
+    const attacks = attacksOn('^`\\s*([\\s\\S]*?[^`])\\s*`', '').map(({ prefix, pump, suffix }) =>
+      [prefix, pump, suffix].join('|'),
+    );
+    expect(new Set(attacks).size).toBe(attacks.length);
+  });
+
   it('gives nothing for patterns that it cannot read', () => {
     expect(attacksOn('(', '')).toEqual([]);
   });
