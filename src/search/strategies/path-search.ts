@@ -67,7 +67,7 @@ const hardAtATime = 2;
 /** With fewer decisions, flipping one at a time gets there as soon, and every run has a path of its own. */
 const leastJoined = 4;
 /** Decisions that are flipped together, and how many of them at one site. */
-const mostJoined = { total: 128, perSite: 16 };
+const mostJoined = { total: 64, perSite: 16 };
 
 export interface PathSearchOptions {
   /** How often one path is flipped at the same site before the rest is postponed. */

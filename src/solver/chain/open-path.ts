@@ -393,6 +393,6 @@ export class ChainPath implements OpenPath {
   }
 
   #faithful(event: number): Expr {
-    return this.#evidence.unfaithful.has(event) ? this.#chain.pool.constant(true) : this.#events[event]!;
+    return this.#evidence.isFaithful(event) ? this.#events[event]! : this.#chain.pool.constant(true);
   }
 }

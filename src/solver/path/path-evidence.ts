@@ -17,30 +17,53 @@ export function isTooLong(model: VariableValues): boolean {
   return false;
 }
 
-/** The conditions of a path as the run recorded them; every model is checked against them. */
+/**
+ * The conditions of a path as the run recorded them; every model is checked against them. Events are read when a flip
+ * behind them is asked for: most paths are flipped in few places.
+ */
 export class PathEvidence {
   readonly #run: Assignment;
   readonly #events: readonly Expr[];
+  readonly #reader: PositionReader | undefined;
+  /** Evaluates events on the run's input; remembers values, and is dropped when all events are read. */
+  #evaluator: Evaluator | undefined;
   readonly #affected = new AffectedEvents();
-  /** The first event on a whole text or a length. */
+  /** Number of events read so far. */
+  #read = 0;
+  /** The first event on a whole text or a length, of those read. */
   #firstOnLength = Infinity;
-  /** Events that the run's own input does not satisfy: an error of the recording, from which nothing is concluded. */
-  readonly unfaithful = new Set<number>();
+  readonly #unfaithful = new Set<number>();
 
   /** `reader`: tells which positions an event depends on. */
   constructor(events: readonly Expr[], run: Assignment, reader?: PositionReader) {
     this.#run = run;
     this.#events = events;
-    const evaluator = new Evaluator(run);
-    for (const [i, event] of events.entries()) {
-      this.#affected.add(i, event, reader?.read(event));
-      if (this.#firstOnLength === Infinity && speaksOfLength(event)) this.#firstOnLength = i;
-      if (!evaluator.isTrue(event)) this.unfaithful.add(i);
+    this.#reader = reader;
+  }
+
+  #readTo(end: number): void {
+    for (; this.#read < Math.min(end, this.#events.length); this.#read++) {
+      const event = this.#events[this.#read]!;
+      this.#affected.add(this.#read, event, this.#reader?.read(event));
+      if (this.#firstOnLength === Infinity && speaksOfLength(event)) this.#firstOnLength = this.#read;
+      this.#evaluator ??= new Evaluator(this.#run);
+      if (!this.#evaluator.isTrue(event)) this.#unfaithful.add(this.#read);
     }
+    if (this.#read === this.#events.length) this.#evaluator = undefined;
+  }
+
+  /**
+   * False for an event that the run's own input does not satisfy: an error of the recording, from which nothing is
+   * concluded.
+   */
+  isFaithful(event: number): boolean {
+    this.#readTo(event + 1);
+    return !this.#unfaithful.has(event);
   }
 
   /** Whether inputs of other lengths could make a difference to this flip. */
   dependsOnLength(flipped: Expr, end: number): boolean {
+    this.#readTo(end);
     return this.#firstOnLength < end || speaksOfLength(flipped);
   }
 
@@ -53,9 +76,10 @@ export class PathEvidence {
     const evaluator = new Evaluator(input);
     work.spend(eventWork);
     if (!evaluator.isTrue(flipped)) return undefined;
+    this.#readTo(end);
     // Events that share no variable with the model keep the truth they had in the run.
     for (const event of this.#affected.before(end, model)) {
-      if (event < first || this.unfaithful.has(event)) continue;
+      if (event < first || this.#unfaithful.has(event)) continue;
       work.spend(eventWork);
       if (!evaluator.isTrue(this.#events[event]!)) return undefined;
     }
@@ -67,8 +91,9 @@ export class PathEvidence {
     const evaluator = new Evaluator(input);
     work.spend(eventWork);
     if (!evaluator.isTrue(flipped)) return false;
+    this.#readTo(end);
     for (let event = 0; event < end; event++) {
-      if (this.unfaithful.has(event)) continue;
+      if (this.#unfaithful.has(event)) continue;
       work.spend(eventWork);
       if (!evaluator.isTrue(this.#events[event]!)) return false;
     }
