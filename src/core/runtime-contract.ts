@@ -306,7 +306,7 @@ export interface RuntimeParts {
   };
   /** Stores and deletions by symbolic keys. */
   readonly stores: {
-    announce(object: unknown, key: unknown): void;
+    announce(site: number, object: unknown, key: unknown, keyShadow: number): void;
     storeNew(
       site: number,
       object: object,

@@ -20,7 +20,7 @@ const drawsPerSample = 20;
 const mostContradictions = 8;
 /** Time limit if the clock may influence results; otherwise `patientMs` limits only extremely slow subjects. */
 const longestMs = 2000;
-const patientMs = 60_000;
+const patientMs = 30_000;
 
 /**
  * Checks the claim that every feasible path was run: draws random inputs of the whole space, each of which must take

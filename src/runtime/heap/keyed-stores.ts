@@ -8,6 +8,7 @@ import {
   getPrototypeOf,
   hasOwn,
   isArray,
+  isExtensible,
   isObject,
   isProxy,
   isTypedArray,
@@ -48,9 +49,13 @@ export class KeyedStores {
     this.#reads = reads;
   }
 
-  /** Called before a property is written to. Keeps its present value, which it may still have on another input. */
-  announce(object: unknown, key: unknown): void {
+  /**
+   * Called before a property is written to. Keeps its present value, which it may still have on another input, and
+   * decides whether it can be written.
+   */
+  announce(site: number, object: unknown, key: unknown, keyShadow: number): void {
     this.#announced = null;
+    this.decideWritable(site, object, key, keyShadow);
     if (!isObject(object) || isProxy(object) || isTypedArray(object) || isObject(key)) return;
     const length = isArray(object) ? object.length : -1;
     this.#announced = { object, key, before: this.#before(object, key as PropertyKey), length };
@@ -72,26 +77,35 @@ export class KeyedStores {
     const isAnnounced = announced !== null && announced.object === object && sameValue(announced.key, key);
     const { before, length } = isAnnounced ? announced : unknown;
     const stored = isObject(object) && !isProxy(object) && !isObject(key) ? ownValue(object, key) : undefined;
-    this.decideAccessor(site, object, key, keyShadow);
+    if (!isAnnounced) this.decideWritable(site, object, key, keyShadow);
     this.#stored(site, object, key, keyShadow, stored, shadow, before, length);
   }
 
   /** Records that a setter was called under a key that has a shadow. */
   storedBySetter(site: number, object: unknown, key: unknown, keyShadow: number): void {
+    if (this.#announced === null) this.decideWritable(site, object, key, keyShadow);
     this.#announced = null;
-    this.decideAccessor(site, object, key, keyShadow);
     this.#recorder.concretize(site, key, keyShadow, 'key of a setter');
   }
 
-  /** Decides whether a key from the input is that of an accessor of the object. */
-  decideAccessor(site: number, object: unknown, key: unknown, keyShadow: number): void {
+  /**
+   * Decides whether a key from the input is that of an accessor or of a property that cannot be written, and, if the
+   * object takes no new properties, whether it has one of that name.
+   */
+  decideWritable(site: number, object: unknown, key: unknown, keyShadow: number): void {
     const node = this.#recorder.current(keyShadow, key);
     if (node === 0 || !isObject(object) || isProxy(object) || typeof key !== 'string') return;
-    const names = accessorNames(object);
+    const names = fixedNames(object);
     if (names === undefined) return this.#recorder.concretize(site, key, node, 'key of an object with many names');
+    this.#decideAmong(site, names, 'names of accessors and constants', key, node);
+    if (!isExtensible(object))
+      this.#decideAmong(site, getOwnPropertyNames(object), 'names of an object that is not extensible', key, node);
+  }
+
+  #decideAmong(site: number, names: readonly string[], what: string, key: string, node: number): void {
     if (names.length === 0) return;
     let isThere = false;
-    let identity = 'names of accessors';
+    let identity = what;
     for (let at = 0; at < names.length; at++) {
       identity += `\n${names[at]}`;
       if (names[at] === key) isThere = true;
@@ -226,7 +240,7 @@ function ownValue(object: object, key: unknown): { readonly value?: unknown } | 
 }
 
 /** The names of accessors of the object and its prototypes; undefined if there are too many names to look at. */
-function accessorNames(object: object): readonly string[] | undefined {
+function fixedNames(object: object): readonly string[] | undefined {
   const names: string[] = emptyList();
   for (
     let holder: object | null = object;
@@ -237,7 +251,7 @@ function accessorNames(object: object): readonly string[] | undefined {
     if (own.length > namesLimit) return undefined;
     for (let at = 0; at < own.length; at++) {
       const descriptor = ownDescriptor(holder, own[at]!);
-      if (descriptor !== undefined && !hasOwn(descriptor, 'value')) names[names.length] = own[at]!;
+      if (descriptor !== undefined && descriptor.writable !== true) names[names.length] = own[at]!;
     }
   }
   return names;

@@ -23,7 +23,7 @@ export const {
   defineProperty,
   create: createObject,
 } = Object;
-export const { apply, construct, ownKeys, setPrototypeOf } = Reflect;
+export const { apply, construct, isExtensible, ownKeys, setPrototypeOf } = Reflect;
 export const { isArray } = Array;
 export const { imul } = Math;
 /** Constructors under names that differ from the globals, which the subject may replace. */

@@ -136,6 +136,17 @@ export class ThrowEvents {
     return this.ifTrue(site, table.node(operatorCode.greaterOrEqual, number, after, 0, given >= high + 1));
   }
 
+  /** The operation throws if the value, converted to a number unless it is a bigint, is below `low` or above `high`. */
+  beyond(site: number, value: unknown, shadow: number, low: number | bigint, high: number | bigint): boolean {
+    const { table } = this.#recorder;
+    const node = typeof value === 'bigint' ? this.#recorder.current(shadow, value) : this.#asNumber(value, shadow);
+    if (node === 0) return false;
+    const given = table.valueAt(node) as number | bigint;
+    const { greaterThan, lessThan } = operatorCode;
+    if (this.ifTrue(site, table.node(greaterThan, node, table.constant(high), 0, given > high))) return true;
+    return this.ifTrue(site, table.node(lessThan, node, table.constant(low), 0, given < low));
+  }
+
   /** The operation throws if the value is a number below `low` or above `high`, or NaN. */
   notBetween(site: number, value: unknown, shadow: number, low: number, high: number): boolean {
     const node = this.#recorder.current(shadow, value);

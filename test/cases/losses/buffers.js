@@ -292,3 +292,13 @@
 (s) => new Blob([s]).size === 2 ? 'other' : 0
 //// isUtf8 @ bytes 97 @ bytes 255
 (b) => require('buffer').isUtf8(b) ? 0 : 'other'
+//// a number that is out of the range of a written integer @ 1 @ -2.5
+(x) => { const b = Buffer.alloc(2); try { b.writeUInt16BE(x, 0); } catch { return 'other'; } return 0; }
+//// a text written as an integer out of range @ "1" @ "300"
+(s) => { const b = Buffer.alloc(2); try { b.writeUInt8(s, 0); } catch { return 'other'; } return 0; }
+//// a bigint that is out of the range of a written integer @ 1n @ 18446744073709551616n
+(x) => { const b = Buffer.alloc(8); try { b.writeBigUInt64LE(x, 0); } catch { return 'other'; } return 0; }
+//// a number out of the range of three written bytes @ 1 @ 8388608
+(x) => { const b = Buffer.alloc(4); try { b.writeIntBE(x, 0, 3); } catch { return 'other'; } return 0; }
+//// a length that is too large for an array @ 1 @ 4294967296
+(n) => { try { return Array.from({ length: n > 2 ? n : 0 }).length; } catch { return 'other'; } }

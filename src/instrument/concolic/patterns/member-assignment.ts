@@ -71,7 +71,7 @@ function assignCompound(
   const given = sequence(
     `${value} = ${before} ${operator} ${right.value}`,
     `${shadow} = ${orZero(recorded.test, recorded.call(value))}`,
-    announcedKey(context, place),
+    announcedKey(context, left, place),
     handedToSetter(context, left, place, { value, shadow }),
     value,
   );
@@ -113,7 +113,7 @@ function assignLogically(
     place.setup,
     throwNotes.defined(context, left, place.object),
     `${stored} = ${peekedShadow(context, left, place)}`,
-    announcedKey(context, place),
+    announcedKey(context, left, place),
     ifSet(stored, context.runtime.call(assignmentEvent(node.operator), context.site(node), old, stored)),
     `${result} = ${place.access} ${node.operator} ${countedAssignment(context, node, assigned)}`,
     recordedStore(context, left, place, stored),

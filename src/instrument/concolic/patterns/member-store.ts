@@ -29,7 +29,7 @@ export function storeNotes(
   return (
     throwNotes.defined(context, node, object) +
     length +
-    announcedKey(context, place) +
+    announcedKey(context, node, place) +
     handedToSetter(context, node, place, given)
   );
 }
@@ -52,8 +52,10 @@ export function peekedShadow(context: EmitContext, node: Node, { object, key, ke
 }
 
 /** Code that passes object and symbolic key to the runtime before the store; empty, or ending in a comma. */
-export function announcedKey(context: EmitContext, { object, key, keyShadow }: Place): string {
-  return keyShadow === none ? '' : `${ifSet(keyShadow, context.runtime.call('stores.announce', object.value, key))}, `;
+export function announcedKey(context: EmitContext, node: Node, { object, key, keyShadow }: Place): string {
+  if (keyShadow === none) return '';
+  const announce = context.runtime.call('stores.announce', context.site(node), object.value, key, keyShadow);
+  return `${ifSet(keyShadow, announce)}, `;
 }
 
 /** Code that passes the shadow of a value to a setter, if there is one; empty, or ending in a comma. */

@@ -48,7 +48,7 @@ function updatedMember(
   const stored = context.temporary();
   const code = sequence(
     read,
-    announcedKey(context, place),
+    announcedKey(context, argument, place),
     `${result} = ${change}`,
     `${stored} = ${orZero(old, record(old))}`,
     recordedStore(context, argument, place, stored),

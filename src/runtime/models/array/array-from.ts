@@ -17,6 +17,8 @@ interface Copy {
   readonly shadowOf: (turn: number, value: unknown) => number;
   /** Shadows of the results of the mapping function; null without one. */
   readonly answers: number[] | null;
+  /** The length of an array-like source; undefined for others. */
+  readonly length: ArrayLikeLength | undefined;
   turn: number;
 }
 
@@ -28,7 +30,8 @@ export function arrayFrom(context: ModelContext): Model {
       const functionId = channels.callees.idOf(call.args[1]);
       const level = yields.open();
       const answers: number[] | null = functionId === 0 ? null : emptyList();
-      const copy: Copy = { level, shadowOf: elementsOf(context, call, level), answers, turn: -1 };
+      const length = arrayLikeOf(context, call);
+      const copy: Copy = { level, shadowOf: elementsOf(context, call, level), answers, length, turn: -1 };
       call.state = copy;
       if (functionId === 0 && call.args[1] !== undefined) concretizeMapped(context, call);
       if (functionId === 0) return;
@@ -40,14 +43,14 @@ export function arrayFrom(context: ModelContext): Model {
       channels.expectCallback(call);
     },
     after: (call, result) => {
-      const { level, shadowOf, answers } = call.state as Copy;
+      const { level, shadowOf, answers, length: followed } = call.state as Copy;
       const shadows: number[] = answers ?? emptyList();
       const length = plainLength(result) ?? 0;
       if (answers === null && call.args[1] === undefined)
         for (let at = 0; at < length; at++) shadows[at] = shadowOf(at, peek(result, at));
       yields.close(level);
       placeShadows(side, result, shadows);
-      followLength(context, call, result, length);
+      followLength(context, call, result, length, followed);
       return 0;
     },
   };
@@ -96,20 +99,36 @@ function isArrayLike(source: unknown): boolean {
  * Follows the length of the result, which the string or the array-like object determines. With a mapping function, the
  * length is decided, because the function is called for each element.
  */
-function followLength(context: ModelContext, call: Call, result: unknown, length: number): void {
+function followLength(
+  context: ModelContext,
+  call: Call,
+  result: unknown,
+  length: number,
+  followed: ArrayLikeLength | undefined,
+): void {
   const { recorder, side } = context;
-  const { count, node } = lengthOf(context, call);
+  const { count, node } = followed ?? lengthOf(context, call);
   const isOpen = count === length && !isTypedArray(result);
   if (call.args[1] !== undefined || !isOpen) recorder.takenAll(call.site, node, count);
   if (isOpen) side.store(result, 'length', node);
 }
 
+/** The length of an array-like source. Whether it is too large for an array is decided. */
+function arrayLikeOf(context: ModelContext, call: Call): ArrayLikeLength | undefined {
+  const source = call.args[0];
+  if (typeof source === 'string' || !isArrayLike(source)) return undefined;
+  const length = arrayLikeLength(context, call.site, source);
+  if (length !== undefined) context.throws.outside(call.site, length.count, length.node, -Infinity, longestArray);
+  return length;
+}
+
+const longestArray = 2 ** 32 - 1;
+
 const unfollowed: ArrayLikeLength = { count: -1, node: 0 };
 
 function lengthOf(context: ModelContext, call: Call): ArrayLikeLength {
   const source = call.args[0];
-  if (typeof source !== 'string')
-    return (isArrayLike(source) ? arrayLikeLength(context, call.site, source) : undefined) ?? unfollowed;
+  if (typeof source !== 'string') return unfollowed;
   // Surrogate pairs are one element each, so which units form pairs is decided.
   const { iterations } = context;
   const shadow = call.shadows[0] ?? 0;

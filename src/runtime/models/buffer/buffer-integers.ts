@@ -1,5 +1,6 @@
 import { operatorCode } from '../../../core/operators.ts';
 import { byteAt, memoryOf, type MemoryRange } from '../../bytes/memory-range.ts';
+import { integerRange } from '../../bytes/integer-range.ts';
 import { bytesOfRange, putBytes, type RangeBytes } from '../../bytes/range-shadows.ts';
 import type { Call } from '../../calls/call.ts';
 import { emptyList } from '../../realm/intrinsics.ts';
@@ -19,8 +20,8 @@ export function addBufferIntegers(context: ModelContext): void {
     const isLittle = order === 'LE';
     models.add(methods[`readUInt${order}`], reading(context, isLittle, false));
     models.add(methods[`readInt${order}`], reading(context, isLittle, true));
-    models.add(methods[`writeUInt${order}`], writing(context, isLittle));
-    models.add(methods[`writeInt${order}`], writing(context, isLittle));
+    models.add(methods[`writeUInt${order}`], writing(context, isLittle, false));
+    models.add(methods[`writeInt${order}`], writing(context, isLittle, true));
   }
   for (const size of [2, 4, 8]) models.add(methods[`swap${8 * size}`], swapping(context, size));
 }
@@ -75,8 +76,14 @@ function signed({ recorder }: ModelContext, sum: number, size: number): number {
 }
 
 /** The model of `writeUIntBE(value, offset, byteLength)` and similar methods. */
-function writing(context: ModelContext, isLittle: boolean): Model {
+function writing(context: ModelContext, isLittle: boolean, isSigned: boolean): Model {
   return {
+    before: (call) => {
+      const size = call.args[2];
+      if (typeof size !== 'number' || !(size >= 1 && size <= 6)) return;
+      const [low, high] = integerRange(8 * floor(size), isSigned);
+      context.throws.beyond(call.site, call.args[0], call.shadows[0] ?? 0, Number(low), Number(high));
+    },
     after: (call) => {
       concretizeArgumentsFrom(context, call, 1, 'position in a Buffer');
       const range = rangeAt(call, 1);

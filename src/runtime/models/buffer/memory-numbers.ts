@@ -1,5 +1,6 @@
 import { operatorCode } from '../../../core/operators.ts';
 import { elementType, type ElementType } from '../../bytes/element-type.ts';
+import { integerRange } from '../../bytes/integer-range.ts';
 import { memoryOf, placeIn } from '../../bytes/memory-range.ts';
 import type { Call } from '../../calls/call.ts';
 import type { Model } from '../model.ts';
@@ -11,6 +12,8 @@ interface Access {
   readonly littleEndian: (call: Call) => boolean;
   /** True if a position that is not an integer throws; otherwise it is truncated. */
   readonly needsWhole: boolean;
+  /** The least and the greatest value that can be written; other values throw. Missing if all are converted. */
+  readonly range?: readonly [low: number | bigint, high: number | bigint];
 }
 
 /** The model of `getInt16` of a DataView and `readInt16LE` of a Buffer. */
@@ -32,7 +35,12 @@ function reading(context: ModelContext, access: Access): Model {
 function writing(context: ModelContext, access: Access, at: { offset: number; value: number }, read: Reader): Model {
   return {
     decidesLengths: true,
-    before: (call) => decideFit(context, call, at.offset, access),
+    before: (call) => {
+      const { range } = access;
+      const shadow = call.shadows[at.value] ?? 0;
+      if (range !== undefined && context.throws.beyond(call.site, call.args[at.value], shadow, ...range)) return;
+      decideFit(context, call, at.offset, access);
+    },
     after: (call) => {
       const memory = memoryOf(call.self);
       const offset = offsetOf(call.args[at.offset]);
@@ -138,9 +146,18 @@ function addBuffer(context: ModelContext): void {
       const access = { type, littleEndian: () => order !== 'BE', needsWhole: true };
       context.models.add(get, reading(context, access));
       const read: Reader = (self, offset) => apply(get, self, [offset]);
-      context.models.add(methods[`write${name}${order}`], writing(context, access, { offset: 1, value: 0 }, read));
+      const range = rangeOf(name, 8 * type.size);
+      const written = range === undefined ? access : { ...access, range };
+      context.models.add(methods[`write${name}${order}`], writing(context, written, { offset: 1, value: 0 }, read));
     }
   }
+}
+
+/** The range of the integers of a name of the methods of Buffer; undefined for floats. */
+function rangeOf(name: string, bits: number): Access['range'] {
+  if (name === 'Float' || name === 'Double') return undefined;
+  const [low, high] = integerRange(bits, !name.includes('UInt'));
+  return name.startsWith('Big') ? [low, high] : [Number(low), Number(high)];
 }
 
 const { apply } = Reflect;

@@ -1,3 +1,4 @@
+import { operatorCode } from '../../../core/operators.ts';
 import { memoryOf, type MemoryRange } from '../../bytes/memory-range.ts';
 import { bytesOfRange, putBytes } from '../../bytes/range-shadows.ts';
 import type { Call } from '../../calls/call.ts';
@@ -13,6 +14,7 @@ const getter = (name: string): ((decoder: object) => unknown) =>
   uncurry(getOwnPropertyDescriptor(TextDecoder.prototype, name)?.get as (this: object) => unknown);
 const encodingOf = getter('encoding');
 const keepsMark = getter('ignoreBOM');
+const isFatal = getter('fatal');
 const byteLengthOf = Buffer.byteLength.bind(Buffer);
 
 /** Models of `TextEncoder` and `TextDecoder`. */
@@ -75,6 +77,9 @@ function decoding(context: ModelContext): Model {
   const { recorder, side } = context;
   const decoder = new TextOfBytes(recorder);
   return {
+    before: (call) => {
+      if (isFatal(call.self as object) === true) decideAscii(context, call);
+    },
     after: (call, result) => {
       concretizeArgumentsFrom(context, call, 1, 'options of a decoder');
       const memory = memoryOf(call.args[0]);
@@ -97,6 +102,26 @@ function decoding(context: ModelContext): Model {
 }
 
 /**
+ * A fatal decoder throws for some sequences of bytes, but never for ASCII: which bytes are ASCII is decided, and
+ * others are concretized.
+ */
+function decideAscii({ recorder, side }: ModelContext, { site, args: [given] }: Call): void {
+  const memory = memoryOf(given);
+  const bytes = memory === undefined ? undefined : bytesOfRange(side, memory);
+  if (bytes === undefined || bytes.any === 0) return;
+  const { table } = recorder;
+  const isFollowed = isAscii(bytes.values);
+  for (let at = 0; at < bytes.values.length; at++) {
+    const isInAscii = bytes.values[at]! <= 127;
+    const byte = bytes.shadows[at]!;
+    if (byte === 0) continue;
+    const node = table.node(operatorCode.lessOrEqual, byte, table.constant(127), 0, isInAscii);
+    recorder.branchOnce(site, node, isInAscii);
+    if (!isFollowed) recorder.concretize(site, bytes.values[at], byte, 'bytes that a fatal decoder may reject');
+  }
+}
+
+/**
  * True if the text can be followed: ASCII, which nearly all encodings share, or UTF-8 decoded in one call without
  * dropping a byte order mark.
  */
@@ -105,5 +130,5 @@ function isExact(self: object, call: Call, values: Uint8Array, text: string): bo
   const isWhole = peek(call.args[1], 'stream') !== true;
   if (isAscii(values)) return isWhole && text.length === values.length;
   const isMarked = values[0] === 0xef && values[1] === 0xbb && values[2] === 0xbf;
-  return name === 'utf-8' && isWhole && (!isMarked || keepsMark(self) === true);
+  return name === 'utf-8' && isFatal(self) !== true && isWhole && (!isMarked || keepsMark(self) === true);
 }

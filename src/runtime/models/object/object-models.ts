@@ -126,18 +126,21 @@ function concretizeGiven({ side, recorder }: ModelContext, call: Call, source: u
 }
 
 /** Names from the input may be names of setters. */
-function decideAccessors({ side, stores }: ModelContext, call: Call, source: unknown): void {
+function decideAllWritable({ side, stores }: ModelContext, call: Call, source: unknown): void {
   if (!isObject(source) || isProxy(source) || !side.writes.isLogged(source)) return;
   const names = ownKeys(source);
   for (let at = 0; at < names.length; at++) {
     const name = names[at];
-    if (typeof name === 'string') stores.decideAccessor(call.site, call.args[0], name, side.shadowOfName(source, name));
+    if (typeof name === 'string') stores.decideWritable(call.site, call.args[0], name, side.shadowOfName(source, name));
   }
 }
 
 function assigning(context: ModelContext): Model {
   const { side, recorder, boundValues } = context;
   return {
+    before: (call) => {
+      for (let at = 1; at < call.args.length; at++) decideAllWritable(context, call, call.args[at]);
+    },
     after: (call) => {
       for (let at = 1; at < call.args.length; at++) {
         recorder.concretize(call.site, call.args[at], call.shadows[at] ?? 0, 'string that is copied into an object');
@@ -146,7 +149,6 @@ function assigning(context: ModelContext): Model {
         const keys = known === undefined ? emptyList<string | symbol>() : ownKeys(known);
         for (let index = 0; index < keys.length; index++)
           concretizeGiven(context, call, call.args[at], keys[index] as string);
-        decideAccessors(context, call, call.args[at]);
         boundValues.copyProperties(call.site, call.args[0], call.args[at]);
       }
       return 0;

@@ -1,5 +1,5 @@
 import type { Call } from '../../calls/call.ts';
-import { isObject, isProxy, ownKeys } from '../../realm/intrinsics.ts';
+import { getOwnPropertyDescriptor, isExtensible, isObject, isProxy, ownKeys } from '../../realm/intrinsics.ts';
 import { peek } from '../../heap/peek.ts';
 import type { Model } from '../model.ts';
 import type { ModelContext } from '../model-context.ts';
@@ -39,7 +39,8 @@ export function addPropertyModels(context: ModelContext): void {
 
 /** Announces a write to the first argument under the key that is the second. */
 function announce({ stores }: ModelContext, call: Call): void {
-  if ((call.shadows[1] ?? 0) !== 0) stores.announce(call.args[0], call.args[1]);
+  const shadow = call.shadows[1] ?? 0;
+  if (shadow !== 0) stores.announce(call.site, call.args[0], call.args[1], shadow);
 }
 
 function storeBy({ side, stores }: ModelContext, call: Call, shadow: number): void {
@@ -57,12 +58,31 @@ function inherited({ side }: ModelContext, prototype: unknown): 0 {
 /** The model of `Object.defineProperty(object, key, { value })`, which stores a value under a key. */
 function defining(context: ModelContext): Model {
   return {
-    before: (call) => announce(context, call),
+    before: (call) => {
+      announce(context, call);
+      decideAllowed(context, call);
+    },
     after: (call) => {
       storeBy(context, call, describedShadow(context, call.args[2]));
       return 0;
     },
   };
+}
+
+/** Which key it is decides whether the property can be defined, if the object has some that cannot be changed. */
+function decideAllowed({ reads }: ModelContext, { site, args: [object, key], shadows }: Call): void {
+  const shadow = shadows[1] ?? 0;
+  const isKey = typeof key === 'string' || typeof key === 'number';
+  if (shadow !== 0 && isKey && isObject(object) && !isProxy(object) && isRestricted(object))
+    reads.decideKey(site, object, key, shadow);
+}
+
+function isRestricted(object: object): boolean {
+  if (!isExtensible(object)) return true;
+  const keys = ownKeys(object);
+  for (let at = 0; at < keys.length; at++)
+    if (getOwnPropertyDescriptor(object, keys[at]!)?.configurable === false) return true;
+  return false;
 }
 
 /** The shadow of the value in a descriptor. */
