@@ -12,8 +12,8 @@ const mostWaiting = 1 << 16;
 /** Smaller than `mostWaiting`: in a best-first order, the last of a long list would never be taken. */
 const mostWaitingBest = 1 << 14;
 
-/** The least share of solving in `auto`. */
-const completingShare = 1 / 4;
+/** The least share of solving in `auto`; it is larger where it is known which decisions matter. */
+const leastSolving = { usual: 1 / 4, focused: 1 / 2 };
 
 /** The strategies that work without a grammar. */
 export const pathStrategies = {
@@ -21,6 +21,7 @@ export const pathStrategies = {
     const generational = pathStrategies.generational(context);
     const blackbox = pathStrategies.blackbox(context);
     const compared = new ComparisonDictionary(context.space, context.dictionary);
+    const completingShare = context.isFocused === true ? leastSolving.focused : leastSolving.usual;
     return new AutoStrategy({ atOnce: [generational, blackbox, compared], completing: generational, completingShare });
   },
   generational: (context: SearchContext): Strategy =>

@@ -15,6 +15,8 @@ export interface SearchContext {
   readonly grammar: GrammarUse | undefined;
   /** True if the subject's tokenizer function is known. */
   readonly hasTokenizer?: boolean;
+  /** True if recordings name sites whose decisions are flipped before others. */
+  readonly isFocused?: boolean;
   /** True if the budget of the campaign limits the number of runs. */
   readonly countsRuns?: boolean;
 }

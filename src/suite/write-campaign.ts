@@ -3,6 +3,8 @@ import path from 'node:path';
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/text/display-path.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
+import type { StoredFinding } from '../finding/finding-folder.ts';
+import { minimizedInput } from '../finding/minimized-input.ts';
 import { readFindings } from '../finding/read-findings.ts';
 import { emitFailures, titleOfFailure } from './emit/emit-failures.ts';
 import { emitTests } from './emit/emit-tests.ts';
@@ -64,9 +66,22 @@ export async function writeCampaign(
     tests: tests.length,
     failures: findings.length,
     leftOut,
-    notes: isLost ? [`the grammar \`${grammar.name}\` cannot be read: its paths did not count`] : [],
+    notes: [
+      ...(isLost ? [`the grammar \`${grammar.name}\` cannot be read: its paths did not count`] : []),
+      ...(testFile.runner === 'deno' && hasProto([...tests, ...findings.map(minimizedIn)])
+        ? ['inputs have `__proto__`, which Deno disables unless it is run with --unsafe-proto']
+        : []),
+    ],
     ...(updated === undefined ? {} : { updated }),
   };
+}
+
+function minimizedIn({ reported }: StoredFinding): { readonly input: RunInput } {
+  return { input: minimizedInput(reported) };
+}
+
+function hasProto(tests: readonly { readonly input: RunInput }[]): boolean {
+  return tests.some(({ input }) => JSON.stringify(input).includes('__proto__'));
 }
 
 /** The inputs of tests that stay, and of those that the user removed. */

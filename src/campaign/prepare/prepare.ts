@@ -129,6 +129,7 @@ export function strategyFor(options: CampaignOptions, space: InputSpace): Promis
     grammar: options.grammar,
     hasTokenizer: options.execution.tokens !== undefined,
     countsRuns: options.budget.runs !== undefined,
+    isFocused: options.changed !== undefined,
   });
 }
 

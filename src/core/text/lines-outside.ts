@@ -3,7 +3,7 @@ import type { LineRange } from '../changed-lines.ts';
 /** Lines before and after a change that belong to it. */
 const around = 2;
 
-/** The lines of texts, without space at their ends; those without a letter or digit say nothing. */
+/** The lines of texts, without space at their ends; those without a letter or digit say nothing, nor do comments. */
 export function linesIn(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.split('\n').map((line) => line.trim())).filter(saysSomething));
 }
@@ -27,5 +27,5 @@ export function linesOutside(text: string, known: ReadonlySet<string>): readonly
 }
 
 function saysSomething(line: string): boolean {
-  return /[\p{L}\p{N}]/u.test(line);
+  return /[\p{L}\p{N}]/u.test(line) && !/^(?:\/\/|\/\*|\*)/u.test(line);
 }

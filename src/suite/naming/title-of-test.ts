@@ -91,7 +91,7 @@ function described(expected: Expectation): string {
 
 function shownError({ errorClass, text }: ExpectedError): string {
   const [first = ''] = escapeInvisible(text.split('\n', 1)[0] ?? '').split('\n');
-  const message = shortened(first, longestMessage);
+  const message = shortened(first, longestMessage).trimEnd();
   if (errorClass === '') return message === '' ? 'an error' : message;
   return message === '' ? errorClass : `${errorClass}: ${message}`;
 }

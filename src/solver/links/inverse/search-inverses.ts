@@ -69,7 +69,11 @@ function character(wanted: Primitive, [s, at]: readonly RawConstant[]): readonly
 }
 
 function found(wanted: Primitive, text: string, needle: string, from: number): readonly InverseStep[] {
-  if (wanted === -1) return needle === '' ? [] : stepsFor(0, text.replaceAll(needle, ''), '');
+  if (wanted === -1) {
+    if (needle === '') return [];
+    // What is before the search is left alone: it decided how the search was reached.
+    return stepsFor(0, text.slice(0, from) + text.slice(from).replaceAll(needle, ''), text.replaceAll(needle, ''), '');
+  }
   if (!isPlace(wanted) || needle === '' || wanted > 1 << 16) return [];
   const head = text.slice(0, wanted).padEnd(wanted);
   const other = needle.startsWith('a') ? 'b' : 'a';

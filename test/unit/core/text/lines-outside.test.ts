@@ -9,6 +9,7 @@ it('finds lines that changed, with the lines around them, and none that only mov
   expect(linesOutside(before, known)).toEqual([]);
   expect(linesOutside(before.split('\n').toReversed().join('\n'), known)).toEqual([]);
   expect(linesOutside(before.replaceAll('  ', '\t'), known)).toEqual([]);
+  expect(linesOutside(`// Returns 1.\n/**\n * Or not.\n */\n${before}`, known)).toEqual([]);
   expect(linesOutside(before.replace('if (x)', 'if (!x)'), known)).toEqual([{ from: 1, to: 4 }]);
   expect(linesOutside(before.replace('return 2', 'return 3'), known)).toEqual([{ from: 6, to: 10 }]);
 });
