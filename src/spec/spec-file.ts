@@ -137,13 +137,14 @@ export function writeSpec(file: string, target: string, rows: readonly SpecRow[]
 
 function markdownText(target: string, rows: readonly SpecRow[]): string {
   const groups = grouped(rows);
+  const name = target.split('#').findLast((part) => part !== '') ?? target;
   const sections = [...groups].map(([group, own]) => {
     const table = own.map(
       ({ decision, input, observed, expected }) =>
         `| ${marks[decision]} | ${markdownCell(inputText(input))} | ${markdownCell(observed)} | ${markdownCell(expected)} |`,
     );
     return [
-      `## ${target} ${group}`,
+      `## ${name} ${group}`,
       '',
       '|     | input | observed | expected |',
       '| --- | ----- | -------- | -------- |',

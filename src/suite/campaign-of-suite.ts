@@ -13,9 +13,15 @@ import { readTargetFile } from './target-file.ts';
 export function campaignOfSuite(folder: string, spec?: string): string {
   if (existsSync(join(folder, 'target.json'))) return folder;
   const campaigns = campaignsLatestFirst(folder);
-  const own = spec === undefined ? undefined : campaigns.find((campaign) => hasSpec(campaign, spec));
-  const latest = own ?? campaigns[0];
-  if (latest !== undefined) return latest;
+  const found = spec === undefined ? campaigns[0] : campaigns.find((campaign) => hasSpec(campaign, spec));
+  if (found !== undefined) return found;
+  if (spec !== undefined && campaigns.length > 0) {
+    // Another campaign may be of another target, whose results the rows say nothing about.
+    const [file, where] = [displayPath(spec), displayPath(folder)];
+    throw new CoppiceError('no-such-campaign', `no campaign in \`${where}\` had the specification \`${file}\``, {
+      hint: `run \`coppice run FILE#EXPORT --spec ${file}\`, or give the folder of its campaign`,
+    });
+  }
   throw new CoppiceError('no-such-campaign', `there is no campaign in \`${displayPath(folder)}\``, {
     hint: 'run one with `coppice run FILE#EXPORT`, or give the folder of a campaign, such as .coppice/src-parse.ts-parse',
   });
