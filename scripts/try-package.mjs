@@ -49,6 +49,8 @@ const commands = [
   [['grammar', 'cover', 'json', 'words'], 0],
   [['grammar', 'parse', 'json', 'package.json'], 0],
   [['grammar', 'convert', 'json', '--to', 'g4'], 0],
+  [['grammar', 'mine', 'list.js#read', '--runs', '3000', '--out', 'list.ebnf'], 0],
+  [['grammar', 'diff', 'json', 'list.ebnf'], 1],
   [['completion', 'bash'], 0],
 ];
 
@@ -108,6 +110,7 @@ async function tryOn(version) {
     'coppice.config.ts',
     'query.test.ts',
     'query.failures.test.ts',
+    'list.ebnf',
     'parse.test.mjs',
     'parse.failures.test.mjs',
   ]) {
@@ -135,6 +138,20 @@ async function tryOn(version) {
 write('package.json', '{ "name": "user", "private": true, "type": "module" }\n');
 write('one.js', "export const read = (/** @type {string} */ text) => (text === 'x' ? 1 : 2);\n");
 write('other.js', 'export const read = (/** @type {string} */ text) => 2;\n');
+write(
+  'list.js',
+  `export function read(/** @type {string} */ text) {
+  let at = 0;
+  const digit = () => {
+    if (!(text[at] >= '0' && text[at] <= '9')) throw new SyntaxError('no digit');
+    at++;
+  };
+  for (digit(); text[at] === ','; digit()) at++;
+  if (at < text.length) throw new SyntaxError('too long');
+  return at;
+}
+`,
+);
 write('fuzz.js', "export function fuzz(data) { if (data.toString() === 'ab') throw new TypeError('found'); }\n");
 write('parse.js', "export function parse(/** @type {string} */ text) { return text === 'null' ? null.x : text; }\n");
 const [{ filename, size }] = JSON.parse(
