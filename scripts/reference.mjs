@@ -1,7 +1,7 @@
 /**
  * Writes the parts of the reference that follow from declarations (after `npm run build`): `docs/reference/cli.md` from the
- * declarations of the commands, which `--help` shows too, and `docs/reference/configuration.md` from the documentation
- * comments of `Config`. `node scripts/reference.mjs --check` writes nothing and fails if a page is out of date.
+ * declarations of the commands, which `--help` shows too, `docs/reference/configuration.md` from the documentation comments
+ * of `Config`, and `docs/reference/report.md` from the schema of reports. `node scripts/reference.mjs --check` writes nothing and fails if a page is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 import { coppiceCommands } from '../dist/cli/commands/coppice.js';
+import { reportSchemaSections } from './reference/report-schema.mjs';
 import { configurationKeys } from './reference/configuration-keys.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -68,9 +69,22 @@ function configurationPage() {
   ].join('\n\n');
 }
 
+function reportPage() {
+  const schema = JSON.parse(readFileSync(path.join(root, 'schemas/report.schema.json'), 'utf8'));
+  return [
+    generated('`schemas/report.schema.json`'),
+    '# The data of a report',
+    'What `coppice report --format json` prints, and what a [reporter of your own](../how-to/read-the-report.md) receives. ' +
+      'The package has the schema as `coppice/report.schema.json`; every report is checked against it in the tests. More ' +
+      'fields may be added; these stay.',
+    ...reportSchemaSections(schema),
+  ].join('\n\n');
+}
+
 const pages = [
   { file: 'docs/reference/cli.md', text: await commandLinePage() },
   { file: 'docs/reference/configuration.md', text: configurationPage() },
+  { file: 'docs/reference/report.md', text: reportPage() },
 ];
 const isCheck = process.argv.includes('--check');
 for (const { file, text } of pages) {

@@ -16,7 +16,7 @@ export const githubReport: Reporter = {
 
 function annotations({ campaign, findings, coverage }: ReportData): string {
   const { covered, total } = coverage.branches;
-  const notice = `::notice title=${property('Coppice')}::${data(`${campaign.target}: ${covered} of ${total} branches, ${campaign.runs} runs, ${findings.length} findings`)}`;
+  const notice = `::notice title=${property('Coppice')}::${data(`${campaign.target}: ${covered} of ${total} branches, ${campaign.runs} ${campaign.runs === 1 ? 'run' : 'runs'}, ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`)}`;
   const errors = findings.map((finding) => {
     const { kind, error, site, replay } = finding;
     const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/u.exec(site) ?? [];

@@ -1,3 +1,4 @@
+import { limitWords } from './limit-words.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
 import { findingInput } from '../finding/input/finding-input.ts';
 import type { ReportData } from './data/report-data.ts';
@@ -9,7 +10,9 @@ export const junitReport: Reporter = { fileName: 'junit.xml', report: document }
 
 function document({ campaign, findings }: ReportData): string {
   const { target, seconds, runs, limits, complete } = campaign;
-  const status = complete ? 'every feasible path within the bounds was run' : `not complete: ${limits.join(', ')}`;
+  const status = complete
+    ? 'every feasible path within the bounds was run'
+    : `not complete: ${limits.map(limitWords).join('; ')}`;
   const whole = xmlElement(
     'testcase',
     { name: 'campaign', classname: target, time: seconds },

@@ -14,8 +14,7 @@ function record(file: FileReport, all: ReportData['branches']): string {
   const arms = branchesOf(all, file).flatMap((branch, number) =>
     branch.arms.map(({ runs }, i) => `BRDA:${branch.line},${number},${i},${runs === 0 ? 0 : runs}`),
   );
-  // Names must be unique within a file.
-  const names = functions.map(({ name, line, column }) => `${name.replaceAll(/[,\s]+/gu, ' ')}@${line}:${column}`);
+  const names = uniqueNames(functions);
   return [
     'TN:',
     `SF:${path}`,
@@ -31,4 +30,14 @@ function record(file: FileReport, all: ReportData['branches']): string {
     `LH:${lines.filter(({ runs }) => runs > 0).length}`,
     'end_of_record\n',
   ].join('\n');
+}
+
+/** Names must be unique within a file: those that several functions have get their place. */
+function uniqueNames(functions: FileReport['functions']): readonly string[] {
+  const plain = functions.map(({ name }) => name.replaceAll(/[,\s]+/gu, ' '));
+  const counts = new Map<string, number>();
+  for (const name of plain) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return functions.map(({ line, column }, i) =>
+    counts.get(plain[i]!) === 1 ? plain[i]! : `${plain[i]}@${line}:${column}`,
+  );
 }

@@ -1,4 +1,5 @@
 import { findingInput } from '../finding/input/finding-input.ts';
+import { limitWords } from './limit-words.ts';
 import type { ReportedFinding } from '../finding/reported-finding.ts';
 import type { BranchReport, ReportData } from './data/report-data.ts';
 import type { Reporter } from './reporter.ts';
@@ -15,7 +16,7 @@ export function markdownText({ campaign, coverage, findings, branches, advice }:
     findings.length === 0 ? 'no findings' : findings.length === 1 ? '1 finding' : `${findings.length} findings`;
   const status = complete
     ? 'complete: every feasible path within the bounds was run'
-    : `not complete (${limits.join(', ')})`;
+    : `not complete (${limits.map(limitWords).join('; ')})`;
   const kinds = ['branches', 'statements', 'functions'] as const;
   return [
     `### Coppice: ${head} in ${code(target)}`,

@@ -74,6 +74,10 @@ export function parse(text: string): number {
   'plain.ts': 'export const plain = (value: unknown): unknown => value;\n',
   'fuzz.js': "export function fuzz(data) { if (data.length === 3) throw new TypeError('three'); }\n",
   'fuzz/parse.js': 'export function fuzz(data) { data.toString(); }\n',
+  // As the page on reports shows it.
+  'open-branches.mjs': /\/\/ open-branches\.mjs\n([\s\S]*?)```/u.exec(
+    readFileSync(path.join(projectFolder, 'docs/how-to/read-the-report.md'), 'utf8'),
+  )![1]!,
   'corpus/one': 'a',
   'samples/one': '[1]',
   'test/fixtures/one.json': '[1]',

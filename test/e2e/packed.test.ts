@@ -175,6 +175,20 @@ describe('the packed package', () => {
     expect(files.length).toBeGreaterThan(50);
     typeCheck('tsconfig.examples.json', files, { module: 'NodeNext', allowUnreachableCode: true });
   });
+
+  it('has code in its documents that compiles', () => {
+    write('src/parse.ts', 'export const parse = (text: string): number => text.length;\n');
+    write('src/merge.ts', 'export const merge = (left: number, right: number): number => left + right;\n');
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md') && !name.startsWith('node_modules'))
+      .flatMap((name) => importingBlocks(readFileSync(path.join(installed, name), 'utf8')))
+      .map((code, i) => {
+        write(`documents/${i}.ts`, code);
+        return `documents/${i}.ts`;
+      });
+    expect(files.length).toBeGreaterThan(8);
+    typeCheck('tsconfig.documents.json', files, { module: 'NodeNext' });
+  });
 });
 
 function sourceOf(name: string): string {
@@ -199,6 +213,13 @@ function examplesIn(text: string): readonly string[] {
       .filter((line) => !line.startsWith('import '))
       .join('\n'),
   );
+}
+
+/** The code of a document that imports the package; other test runners are not installed here. */
+function importingBlocks(text: string): readonly string[] {
+  return [...text.matchAll(/```ts\n([\s\S]*?)```/g)]
+    .map(([, block]) => block!.replace("'coppice/vitest'", "'coppice/node-test'"))
+    .filter((block) => block.includes("from 'coppice"));
 }
 
 /** Imports everything public, and declares what examples use from their context. */

@@ -1,11 +1,12 @@
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
+import { limitWords } from '../limit-words.ts';
 
 /** Says whether every feasible path was run, or why that cannot be claimed. */
 export function completenessText(summary: CampaignSummary): string {
   const { complete, limits } = summary;
   if (complete)
     return `yes (every feasible path within the bounds was run${agreementText(summary)}${guessText(summary)})`;
-  return `no (${limits.map((limit) => limitTexts[limit]?.(summary) ?? limit).join('; ')})`;
+  return `no (${limits.map((limit) => limitTexts[limit]?.(summary) ?? limitWords(limit)).join('; ')})`;
 }
 
 function agreementText({ agreed = 0 }: CampaignSummary): string {
@@ -18,18 +19,12 @@ function guessText({ given }: CampaignSummary): string {
   return guessed.length === 0 ? '' : `; the type of ${listed(guessed)} is a guess`;
 }
 
-/** Texts for the names that `limits` has in the JSON document. */
+/** Texts with figures for names that `limits` has in the JSON document. */
 const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>> = {
-  time: () => 'stopped at the time limit',
   runs: ({ runs }) => `stopped after ${counted(runs, 'run', 'runs')}`,
-  plateau: () => 'stopped on a plateau: no new coverage for too long',
-  interrupted: () => 'interrupted',
-  unexplored: () => 'branches left to flip',
   unknown: ({ solver }) => `${counted(solver.unknown, 'flip', 'flips')} left unknown by the solver`,
   concretized: ({ engine }) => `values concretized at ${counted(engine.concretizations.length, 'place', 'places')}`,
   lost: ({ losses }) => `silent losses at ${counted(losses.length, 'place', 'places')}`,
-  unrecorded: () => 'some runs could not be recorded',
-  uninstrumented: () => 'no code of the target was instrumented',
   unrewritten: ({ engine }) => `${counted(engine.unrewritten.length, 'file', 'files')} could not be instrumented`,
   divergences: ({ divergences }) =>
     `${counted(
@@ -37,18 +32,7 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
       'run',
       'runs',
     )} left the predicted path`,
-  stale: () => 'some values could not be followed',
-  events: () => 'some runs have more events than are recorded',
-  worklist: () => 'the worklist was full',
-  tree: () => 'the execution tree was full',
-  'budget-per-site': () => 'branches in loops not flipped in every iteration',
-  forks: () => 'runs reached different sites after the same decisions',
-  nondeterminism: () => 'the target is nondeterministic',
-  isolation: () => 'no time to find out whether runs influence each other',
   inputs: ({ given }) => `values that are not generated: ${listed(given.leftOut.map(({ name }) => name))}`,
-  lengths: () => 'longer inputs reach further branches, and would be too large to explore',
-  shapes: () => 'not every shape of input was tried',
-  tokenizer: () => "decisions inside the target's tokenizer were not explored",
 };
 
 const mostNames = 4;

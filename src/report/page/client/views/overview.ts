@@ -5,6 +5,7 @@ import { coverageChart } from '../parts/chart.ts';
 import { commandLine } from '../parts/copy-button.ts';
 import { visibleInput } from '../parts/visible-input.ts';
 import { counted, empty, percent, section, siteLink, table, tile } from '../parts/page-elements.ts';
+import { limitWords } from '../../../limit-words.ts';
 import { inputSources } from '../../../input-sources.ts';
 import type { PageReport } from '../report.ts';
 import { linkTo, type View } from '../view.ts';
@@ -28,7 +29,7 @@ export const overview: View = {
             ? coverageChart(timeline, coverage.branches.total)
             : empty('The campaign kept no input with its time.'),
         ),
-        section('What to do next', nextSteps(report)),
+        section('What to do next', completeness(report), nextSteps(report)),
       ),
       section('Findings', findingList(report)),
       section('Files', fileTable(report)),
@@ -57,6 +58,13 @@ function tiles({ data }: PageReport): readonly HTMLElement[] {
 
 function kindsText(kinds: readonly string[]): string {
   return kinds.length === 0 ? 'nothing failed' : [...new Set(kinds)].join(', ');
+}
+
+function completeness({ data: { campaign } }: PageReport): HTMLElement {
+  const text = campaign.complete
+    ? 'Complete: every feasible path within the bounds was run.'
+    : `Not complete: ${campaign.limits.map(limitWords).join('; ')}.`;
+  return h('p', { class: 'muted' }, text);
 }
 
 function nextSteps({ data: { advice } }: PageReport): HTMLElement {
