@@ -16,6 +16,7 @@ import { prepare } from './prepare/prepare.ts';
 import { keepObservations } from './keep/keep-observations.ts';
 import { progressOf } from './progress.ts';
 import { probeSlow } from './judge/probe-slow.ts';
+import { probeHangingPatterns } from './judge/probe-hanging-patterns.ts';
 import { probeNesting } from './judge/probe-nesting.ts';
 import { probePayloads } from './judge/probe-payloads.ts';
 import { processEngine } from './workers/process-engine.ts';
@@ -67,6 +68,7 @@ export async function runCampaign(
     await probePayloads(campaign);
     await probeNesting(campaign);
     await probeSlow(campaign);
+    await probeHangingPatterns(campaign);
     await enter('finalizing');
     const summary = await summarize(campaign, ending);
     await keepObservations(campaign, summary);

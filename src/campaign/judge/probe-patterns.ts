@@ -1,7 +1,6 @@
 import { inputId, type Input } from '../../execution/input/input.ts';
 import type { RunInput } from '../../execution/input/run-input.ts';
 import type { Explorer } from '../../engine/explorer.ts';
-import type { AppliedPattern } from '../../engine/applied-patterns.ts';
 import type { Deadline } from '../../core/time/deadline.ts';
 import { attacksOn, type Attack } from '../../oracle/backtracking/attacks.ts';
 import { attackText, familyIn, replacements } from '../../oracle/backtracking/embed-attack.ts';
@@ -13,23 +12,14 @@ import type { Campaign } from '../campaign.ts';
 import { openExplorers } from '../prepare/prepare.ts';
 import { nativeOptions, rulesOf } from './judge.ts';
 import { keepSlow } from './keep-slow.ts';
-
-/** Inputs that are recorded to see which patterns are matched. */
-const mostInputs = 200;
-/** Inputs with different texts in which one pattern is attacked. */
-const usesPerPattern = 6;
+import { usesOfPatterns, type UseOfPattern } from './uses-of-patterns.ts';
 
 type TextInput = RunInput & { readonly kind: 'text' };
 
 /** After so many failures to find an input on which the pattern gets a text, others are not looked for. */
 const mostUnsolved = 2;
 
-/** A pattern matched in the run of an input; `index` is its number in that run. */
-interface Use {
-  readonly parent: TextInput;
-  readonly index: number;
-  readonly pattern: AppliedPattern;
-}
+type Use = UseOfPattern<TextInput>;
 
 /**
  * Attacks every regular expression that is matched with a text of the input: texts on which matching backtracks without
@@ -42,7 +32,8 @@ export async function probePatterns(campaign: Campaign, deadline: Deadline): Pro
   const [explorer] = await openExplorers({ ...campaign.options, workers: 1 }, campaign, deadline.signal);
   if (explorer === undefined) return;
   try {
-    const uses = await matchedPatterns(explorer, corpus, deadline);
+    const shortFirst = [...corpus].sort((a, b) => a.text.length - b.text.length);
+    const uses = await usesOfPatterns(explorer, shortFirst, deadline.within(deadline.leftMs / 2));
     if (uses.size > 0) await attackAll(campaign, explorer, uses, deadline);
   } finally {
     await explorer.close();
@@ -66,27 +57,6 @@ async function attackAll(
   } finally {
     await target.close();
   }
-}
-
-/** The uses of each pattern that can be attacked, those of short inputs first. */
-async function matchedPatterns(
-  explorer: Explorer,
-  corpus: readonly TextInput[],
-  deadline: Deadline,
-): Promise<ReadonlyMap<string, readonly Use[]>> {
-  const texts = [...corpus].sort((a, b) => a.text.length - b.text.length);
-  const uses = new Map<string, Use[]>();
-  const half = deadline.within(deadline.leftMs / 2);
-  for (const parent of texts.slice(0, mostInputs)) {
-    if (half.isOver) break;
-    for (const [index, pattern] of (await explorer.patterns(parent)).entries()) {
-      const key = `/${pattern.source}/${pattern.flags}`;
-      const known = uses.get(key) ?? [];
-      uses.set(key, known);
-      if (known.length < usesPerPattern) known.push({ parent, index, pattern });
-    }
-  }
-  return uses;
 }
 
 async function attackPattern(

@@ -7,9 +7,9 @@ const embeddedTimes = 6;
 /** Upper limit of places at which one text is replaced. */
 const mostPlaces = 3;
 
-/** A short text of the attack. */
-export function attackText({ prefix, pump, suffix }: Attack): string {
-  return prefix + pump.repeat(embeddedTimes) + suffix;
+/** A text of the attack; a short one if the number of repetitions is not given. */
+export function attackText({ prefix, pump, suffix }: Attack, times = embeddedTimes): string {
+  return prefix + pump.repeat(times) + suffix;
 }
 
 /** The family of an input that contains a short text of the attack; undefined if the attack is not found in it. */
