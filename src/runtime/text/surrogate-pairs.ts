@@ -39,8 +39,9 @@ export class SurrogatePairs {
 
   #decideEach(site: number, text: string, node: number): void {
     const recorder = this.#recorder;
+    const length = recorder.application(operatorCode.stringLength, node, 0, 0, text.length);
     let count = 0;
-    for (let at = 0; at < text.length; count++) {
+    for (let at = 0; this.#isLonger(site, text, length, at); count++) {
       if (count === elementLimit) return recorder.concretize(site, text, node, reason);
       const point = codePointAt(text, at)!;
       const isPair = point > 0xffff;
@@ -49,6 +50,18 @@ export class SurrogatePairs {
       recorder.branchOnce(site, test, isPair);
       at += isPair ? 2 : 1;
     }
+  }
+
+  /** Decides whether the text goes on: otherwise runs with equal decisions would decide different numbers of elements. */
+  #isLonger(site: number, text: string, length: number, at: number): boolean {
+    const recorder = this.#recorder;
+    const isLonger = text.length > at;
+    recorder.branchOnce(
+      site,
+      recorder.binary(operatorCode.greaterThan, text.length, at, isLonger, length, 0),
+      isLonger,
+    );
+    return isLonger;
   }
 }
 

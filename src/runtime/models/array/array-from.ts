@@ -1,3 +1,4 @@
+import { operatorCode } from '../../../core/operators.ts';
 import type { Call } from '../../calls/call.ts';
 import { emptyList, isObject, isTypedArray, iteratorSymbol } from '../../realm/intrinsics.ts';
 import { findProperty, hasPlainChain, peek } from '../../heap/peek.ts';
@@ -17,8 +18,8 @@ interface Copy {
   readonly shadowOf: (turn: number, value: unknown) => number;
   /** Shadows of the results of the mapping function; null without one. */
   readonly answers: number[] | null;
-  /** The length of an array-like source; undefined for others. */
-  readonly length: ArrayLikeLength | undefined;
+  /** The number of elements of a text or an array-like source. */
+  readonly length: ArrayLikeLength;
   turn: number;
 }
 
@@ -30,14 +31,18 @@ export function arrayFrom(context: ModelContext): Model {
       const functionId = channels.callees.idOf(call.args[1]);
       const level = yields.open();
       const answers: number[] | null = functionId === 0 ? null : emptyList();
-      const length = arrayLikeOf(context, call);
+      const length = lengthOf(context, call);
       const copy: Copy = { level, shadowOf: elementsOf(context, call, level), answers, length, turn: -1 };
       call.state = copy;
       if (functionId === 0 && call.args[1] !== undefined) concretizeMapped(context, call);
       if (functionId === 0) return;
       call.callback = {
         functionId,
-        argumentsFor: (values) => [copy.shadowOf(++copy.turn, values[0])],
+        argumentsFor: (values) => {
+          copy.turn++;
+          decideTurn(context, call, copy);
+          return [copy.shadowOf(copy.turn, values[0])];
+        },
         returned: (shadow) => answered(context, call, copy, shadow),
       };
       channels.expectCallback(call);
@@ -95,30 +100,35 @@ function isArrayLike(source: unknown): boolean {
   return isObject(source) && hasPlainChain(source) && findProperty(source, iteratorSymbol) === undefined;
 }
 
+/** Decides, before a call of the mapping function, that there is an element for it. */
+function decideTurn({ recorder }: ModelContext, call: Call, { length: { count, node }, turn }: Copy): void {
+  if (node === 0 || turn >= count) return;
+  const { table } = recorder;
+  recorder.branchOnce(call.site, table.node(operatorCode.greaterThan, node, table.constant(turn), 0, true), true);
+}
+
 /**
  * Follows the length of the result, which the string or the array-like object determines. With a mapping function, the
  * length is decided, because the function is called for each element.
  */
 function followLength(
-  context: ModelContext,
+  { recorder, side }: ModelContext,
   call: Call,
   result: unknown,
   length: number,
-  followed: ArrayLikeLength | undefined,
+  { count, node }: ArrayLikeLength,
 ): void {
-  const { recorder, side } = context;
-  const { count, node } = followed ?? lengthOf(context, call);
   const isOpen = count === length && !isTypedArray(result);
   if (call.args[1] !== undefined || !isOpen) recorder.takenAll(call.site, node, count);
   if (isOpen) side.store(result, 'length', node);
 }
 
 /** The length of an array-like source. Whether it is too large for an array is decided. */
-function arrayLikeOf(context: ModelContext, call: Call): ArrayLikeLength | undefined {
+function arrayLikeOf(context: ModelContext, call: Call): ArrayLikeLength {
   const source = call.args[0];
-  if (typeof source === 'string' || !isArrayLike(source)) return undefined;
-  const length = arrayLikeLength(context, call.site, source);
-  if (length !== undefined) context.throws.outside(call.site, length.count, length.node, -Infinity, longestArray);
+  const length = isArrayLike(source) ? arrayLikeLength(context, call.site, source) : undefined;
+  if (length === undefined) return unfollowed;
+  context.throws.outside(call.site, length.count, length.node, -Infinity, longestArray);
   return length;
 }
 
@@ -128,7 +138,7 @@ const unfollowed: ArrayLikeLength = { count: -1, node: 0 };
 
 function lengthOf(context: ModelContext, call: Call): ArrayLikeLength {
   const source = call.args[0];
-  if (typeof source !== 'string') return unfollowed;
+  if (typeof source !== 'string') return arrayLikeOf(context, call);
   // Surrogate pairs are one element each, so which units form pairs is decided.
   const { iterations } = context;
   const shadow = call.shadows[0] ?? 0;

@@ -39,7 +39,10 @@ export class ReplaceByFunction {
     call.state = replacing;
     call.callback = {
       functionId,
-      argumentsFor: () => this.#argumentsOf(call, replacing, ++replacing.turn),
+      argumentsFor: () => {
+        this.#decideTurn(call, replacing, ++replacing.turn);
+        return this.#argumentsOf(call, replacing, replacing.turn);
+      },
       returned: (shadow) => {
         // A function without parameters takes no shadows, and only its last result is seen.
         const turn = replacing.turn < 0 && matches.length === 1 ? 0 : replacing.turn;
@@ -114,17 +117,35 @@ export class ReplaceByFunction {
     return this.#joined(values, shadows, result);
   }
 
+  /** Decides, before a call of the function, that there is a match for it. */
+  #decideTurn(call: Call, replacing: Replacing, turn: number): void {
+    if (call.selfShadow === 0 || turn >= replacing.matches.length) return;
+    if (!replacing.isGlobal) return this.#decide(call, replacing);
+    const { recorder } = this.#context;
+    const isMore = recorder.table.node(
+      operatorCode.greaterThan,
+      this.#count(call, replacing),
+      recorder.table.constant(turn),
+      0,
+      true,
+    );
+    recorder.branchOnce(call.site, isMore, true);
+  }
+
   /** Decides whether, or how often, the pattern matches. */
-  #decide(call: Call, { pattern, isGlobal, matches }: Replacing): void {
+  #decide(call: Call, replacing: Replacing): void {
     if (call.selfShadow === 0) return;
     const { recorder } = this.#context;
-    const operands = [pattern, call.selfShadow];
-    if (isGlobal) {
-      const count = recorder.operationOn(operatorCode.regExpMatchCount, operands, matches.length);
-      return recorder.takenAll(call.site, count, matches.length);
-    }
+    const { pattern, isGlobal, matches } = replacing;
+    if (isGlobal) return recorder.takenAll(call.site, this.#count(call, replacing), matches.length);
     const isFound = matches.length > 0;
-    recorder.branch(call.site, isFound, recorder.operationOn(operatorCode.regExpTest, operands, isFound));
+    const test = recorder.operationOn(operatorCode.regExpTest, [pattern, call.selfShadow], isFound);
+    recorder.branchOnce(call.site, test, isFound);
+  }
+
+  #count(call: Call, { pattern, matches }: Replacing): number {
+    const operands = [pattern, call.selfShadow];
+    return this.#context.recorder.operationOn(operatorCode.regExpMatchCount, operands, matches.length);
   }
 
   #slice(call: Call, from: number, fromNode: number, to: number, toNode: number): number {
