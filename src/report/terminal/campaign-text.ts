@@ -1,5 +1,6 @@
 import type { CampaignSummary } from '../../campaign/summarize/summarize.ts';
 import { wrapToWidth } from '../../core/text/display-width.ts';
+import { adviceRows } from './advice-rows.ts';
 import { baselineRows } from './baseline-rows.ts';
 import { completenessText } from './completeness-text.ts';
 import { coverageRows } from './coverage-rows.ts';
@@ -59,6 +60,7 @@ function figureRows(summary: CampaignSummary, view: TextView, report: ReportedBr
     ...grammarRows(summary),
     ...engineRows(summary, view),
     row('complete', completenessText(summary)),
+    ...adviceRows(summary),
     row('kept', `${kept.toLocaleString('en')} ${kept === 1 ? 'input' : 'inputs'} in ${folder}/corpus`),
   ];
 }

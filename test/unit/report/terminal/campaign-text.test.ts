@@ -54,6 +54,26 @@ const summary: CampaignSummary = {
 };
 
 describe('the summary of a campaign in a terminal', () => {
+  const oneText = { parameters: [{ name: 's', domain: 'string(..64)', from: 'inputs' }], leftOut: [] } as const;
+  const outcomes = { ...summary.outcomes, returned: 30, rejected: 1970 };
+
+  it.each([
+    ['node_modules/json5/lib/index.js#parse', '--grammar json5'],
+    ['src/parser.ts#parse', 'coppice grammar mine'],
+  ])('says what would get more texts of %s accepted', (target, advice) => {
+    const text = campaignText({ ...summary, given: oneText, outcomes, target }, plainView);
+    expect(text).toMatch(new RegExp(`^advice +2% of .*${advice}`, 'mu'));
+  });
+
+  it.each([
+    { given: oneText, outcomes: { ...outcomes, returned: 500 } },
+    { given: oneText, outcomes: { ...outcomes, rejected: 100 } },
+    { given: oneText, outcomes, complete: true },
+    { given: { ...oneText, parameters: [...oneText.parameters, ...oneText.parameters] }, outcomes },
+  ])('gives no advice that does not fit', (change) => {
+    expect(campaignText({ ...summary, ...change }, plainView)).not.toContain('advice');
+  });
+
   it.each([60, 80, 200])('has no line wider than %i columns, except commands to copy', (width) => {
     const lines = campaignText(summary, { ...plainView, width }).split('\n');
     const tooWide = lines.filter((line) => displayWidth(line) > width);
