@@ -15,7 +15,7 @@ import { collectTests, type DecidedInputs } from './selection/collect-tests.ts';
 import { readableGrammar, wordFeatures } from './selection/word-features.ts';
 import type { SuiteRequest } from './suite-request.ts';
 import { decisionsIn } from './update/merge-tests.ts';
-import { inputsByKey, keyOfInput } from './update/suite-inputs.ts';
+import { inputsByKey, keyOfInput, textsByKey } from './update/suite-inputs.ts';
 import { existingTests, writeTestFile } from './update/write-test-file.ts';
 import type { TestSource } from './update/written-tests.ts';
 import { refuseExisting, writePlanned, type SuiteSource, type Written } from './write-planned.ts';
@@ -87,7 +87,7 @@ function hasProto(tests: readonly { readonly input: RunInput }[]): boolean {
 /** The inputs of tests that stay, and of those that the user removed. */
 function decidedInputs(existing: TestSource | undefined, campaign: string): DecidedInputs {
   if (existing === undefined) return { kept: [], removed: [] };
-  const known = inputsByKey(campaign);
+  const known = new Map([...textsByKey(existing), ...inputsByKey(campaign)]);
   const { kept, removed } = decisionsIn(existing);
   const inputsOf = (keys: ReadonlySet<string>): RunInput[] =>
     [...keys].flatMap((key) => (known.has(key) ? [known.get(key)!] : []));

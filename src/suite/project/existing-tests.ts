@@ -34,7 +34,7 @@ export function testHabits(root: string): TestHabits | undefined {
 }
 
 function isTest(file: string): boolean {
-  if (/\.generated\b|\.failures\b/u.test(file)) return false;
+  if (/\.(?:generated|specified|failures)\b/u.test(file)) return false;
   if (testName.test(file)) return true;
   const isCode = /\.[cm]?[jt]sx?$/u.test(file) && !file.endsWith('.d.ts');
   return isCode && /^(?:tests?|__tests__)$/u.test(basename(dirname(file))) && !/helper|setup|util/iu.test(file);

@@ -6,18 +6,20 @@ export type Features = (run: Run) => readonly string[];
 
 type BehaviorsOf = (run: Run) => readonly string[];
 
-/** Returns a function that lists what a run covers: branch arms, statements and functions, and the form of the outcome. */
-export function behaviorsOf(tables: readonly SiteTable[]): BehaviorsOf {
+/**
+ * Returns a function that lists what a run covers: branch arms, statements and functions, the form of the outcome, and
+ * further features.
+ */
+export function behaviorsOf(tables: readonly SiteTable[], features: Features = () => []): BehaviorsOf {
   const known = new Set(tables.map(({ contentHash }) => contentHash));
-  return remembered((run) => [...coveredBy(run, known), outcomeOf(run)]);
+  return remembered((run) => [...coveredBy(run, known), outcomeOf(run), ...features(run)]);
 }
 
 /**
- * As `behaviorsOf`, with each part of the code once for each form of the outcome, and further features. What a branch does
- * is seen in some outcomes only: if a keyword is read wrongly, a text that ends within it may be rejected as before while
- * the whole keyword is not.
+ * As `behaviorsOf`, with each part of the code once for each form of the outcome. What a branch does is seen in some outcomes
+ * only: if a keyword is read wrongly, a text that ends within it may be rejected as before while the whole keyword is not.
  */
-export function behaviorsByOutcome(features: Features, tables: readonly SiteTable[]): BehaviorsOf {
+export function behaviorsByOutcome(tables: readonly SiteTable[], features: Features): BehaviorsOf {
   const known = new Set(tables.map(({ contentHash }) => contentHash));
   return remembered((run) => {
     const outcome = outcomeOf(run);

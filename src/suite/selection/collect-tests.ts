@@ -4,7 +4,7 @@ import type { Run } from '../../execution/target.ts';
 import { compareInputs } from '../../oracle/compare-inputs.ts';
 import { isWritable } from '../emit/call-source.ts';
 import type { ReplaySettings } from '../../finding/replay-settings.ts';
-import { behaviorsByOutcome, type Features } from './behaviors.ts';
+import { behaviorsByOutcome, behaviorsOf, type Features } from './behaviors.ts';
 import { chooseRuns } from './choose-runs.ts';
 import type { Observed } from './expectation.ts';
 import { linesCovered } from './covered-lines.ts';
@@ -57,7 +57,9 @@ export async function collectTests(
   const { siteTables } = target;
   const [keptRuns, removedRuns] = [runs.slice(0, kept.length), runs.slice(kept.length, kept.length + removed.length)];
   const good = runs.slice(kept.length + removed.length).filter(isGood);
-  const keysOf = behaviorsByOutcome(features, siteTables);
+  // Every campaign finds other outcomes of known branches. Tests that exist stay few: only what they do not cover is added.
+  const isNew = kept.length + removed.length === 0;
+  const keysOf = (isNew ? behaviorsByOutcome : behaviorsOf)(siteTables, features);
   const stay = keptRuns.filter(isGood);
   const decided = new Set([...stay, ...removedRuns].flatMap((run) => keysOf(run)));
   const known = new Set([...kept, ...removed].map((input) => JSON.stringify(input)));

@@ -114,7 +114,16 @@ export function mergeTests(
   }
   const recordings = edits.flatMap(({ by }) => recordingsIn(by));
   edits.push(...missing(old.others, old.text, next.others, next.text));
-  return { text: withEntries(applied(old.text, edits), entries), counts, recordings };
+  const text = applied(old.text, edits);
+  return { text: withEntries(text, inOrderOfTests({ ...existing, text }, entries)), counts, recordings };
+}
+
+/** So that the next update does not move them; those of removed tests come first. */
+function inOrderOfTests(merged: TestSource, entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
+  const { tests } = readWrittenFile(merged);
+  const owners = assigned(tests, entries);
+  const ordered = tests.flatMap((test) => owners.get(test) ?? []);
+  return [...entries.filter((entry) => !ordered.includes(entry)), ...ordered];
 }
 
 interface Edit {

@@ -50,6 +50,13 @@ it('replaces tests with another result, and inserts new ones behind their predec
   expect(update(text, tests)).toMatchObject({ text, counts: { unchanged: 4, changed: 0, added: 0 } });
 });
 
+it('keeps its notes in the order of the tests, so that a second update changes nothing', () => {
+  const tests = { 'parses 0': "expect(parse('0')).toBe(0);", ...first };
+  const { text } = update(written, tests);
+  expect(text).toContain(withKeys(sourceOf(fileOf(tests)), keyed(tests)).split('// For')[1]);
+  expect(update(text, tests).text).toBe(text);
+});
+
 it('keeps tests that the user edited, renamed, wrote and removed', () => {
   const edited = written
     .replace('toBe(1)', 'toBe(100)')
