@@ -1,8 +1,8 @@
 import type { CampaignObservations } from '../../campaign/ledger/observations.ts';
+import { lowAcceptance, shippedGrammarFor } from '../low-acceptance.ts';
 import { undecidedText } from '../undecided-text.ts';
 import type { Advice, ReportData, ReportedCampaign } from './report-data.ts';
 
-const fewAccepted = 0.1;
 const mostAdvice = 5;
 
 /** Proposes what to do next, from what stood in the way. */
@@ -31,9 +31,10 @@ export function adviceOn(
     const text = `${open} of ${arms.length} branch arms ${open === 1 ? 'is' : 'are'} neither taken nor proved infeasible: continue the campaign.`;
     advice.push({ text, command: `${again} --resume --time 10m` });
   }
-  if (runs > 0 && outcomes.returned / runs < fewAccepted && report.grammar === undefined) {
-    const text = `Only ${Math.round((100 * outcomes.returned) / runs)}% of the inputs were accepted: give a grammar.`;
-    advice.push({ text, command: `${again} --grammar FILE` });
+  const accepted = lowAcceptance(outcomes);
+  if (accepted !== undefined && report.grammar === undefined) {
+    const text = `Only ${accepted} of the inputs were accepted: give a grammar, or valid inputs with --seeds.`;
+    advice.push({ text, command: `${again} --grammar ${shippedGrammarFor(campaign.target) ?? 'FILE'}` });
   }
   const [worst] = engine.concretizations;
   if (worst !== undefined) {
