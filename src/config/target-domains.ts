@@ -6,9 +6,11 @@ import { printDomain } from '../constraint/domains/print-domain.ts';
 import { aliasedDomains } from '../execution/input/aliased-domains.ts';
 import { domainsOfSignature, type SignatureDomains } from '../execution/input/domains-of-signature.ts';
 import type { DescribedInput, InputDescription, LeftOutInput } from '../execution/input/input-description.ts';
+import { declarationFile } from '../execution/loading/declaration-file.ts';
 import type { TargetName } from '../execution/target-name.ts';
 import type { Surroundings } from '../execution/process/surroundings.ts';
 import type { ClassUsage, TargetUsage } from '../execution/target-usage.ts';
+import { correctedSignature } from '../instrument/signatures/corrected-signature.ts';
 import { readSignature, type Parameter, type Signature } from '../instrument/signatures/signatures.ts';
 import { takenSurroundings, type TakenSurroundings } from './taken-surroundings.ts';
 import { parseInputs } from './parse-inputs.ts';
@@ -237,7 +239,19 @@ function callsDomain(
   return { domain: { kind: 'array', element, maxLength: most }, leftOut };
 }
 
+/** What the code says; for code without types, corrected by the declarations that come with it. */
 function signatureOf({ file, exportName }: TargetName, depth: number): Signature | undefined {
+  const own = readFrom(file, exportName, depth);
+  const isTyped = own?.kind === 'function' && own.parameters.some(({ from }) => from === 'type' || from === 'jsdoc');
+  const declarations = isTyped ? undefined : declarationFile(file);
+  if (declarations === undefined) return own;
+  const corrected = correctedSignature(own, readFrom(declarations, exportName, depth));
+  // A declared type of which no value can be made is worth less than a guess.
+  const bounds = { maxLength: 1, byteLength: 1, arrayLength: 1 };
+  return corrected && domainsOfSignature(corrected.parameters, bounds).kind === 'domains' ? corrected : own;
+}
+
+function readFrom(file: string, exportName: string, depth: number): Signature | undefined {
   try {
     return readSignature(file, readFileSync(file, 'utf8'), exportName, depth);
   } catch (error) {

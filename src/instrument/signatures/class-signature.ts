@@ -1,5 +1,6 @@
 import type { Node } from '../typescript/front-end.ts';
-import { isClass, isFunction, type FunctionNode } from '../scopes/function-info.ts';
+import { isClass, type FunctionNode } from '../scopes/function-info.ts';
+import { isCallable } from './callable.ts';
 import { resolved, type ClassNode, type FoundClass } from './find-export.ts';
 import { nameOf, type Declared } from './module-scope.ts';
 import { readParameters, type Parameter } from './read-parameters.ts';
@@ -34,7 +35,8 @@ export function classSignature(found: FoundClass, reader: TypeReader): ClassSign
       if (!members.has(member.member)) members.set(member.member, member);
     }
   const accessibility = method?.type === 'MethodDefinition' ? method.accessibility : undefined;
-  const value = method?.type === 'MethodDefinition' && isFunction(method.value) ? method.value : undefined;
+  const value =
+    method?.type === 'MethodDefinition' && isCallable(method.value, owner!.scope) ? method.value : undefined;
   return {
     kind: 'class',
     className: found.className,
@@ -78,7 +80,7 @@ function membersOf(owner: Declared & { readonly node: ClassNode }, reader: TypeR
     const isOpen = item.accessibility !== 'private' && item.accessibility !== 'protected';
     if (item.static || !isOpen || name === undefined || name === 'constructor') return [];
     const value: Node | null = item.value;
-    if (value === null || !isFunction(value)) return [];
+    if (value === null || !isCallable(value, owner.scope)) return [];
     const kind = item.type === 'MethodDefinition' ? item.kind : 'method';
     const member = kind === 'get' || kind === 'set' ? `${kind} ${name}` : name;
     return [

@@ -1,5 +1,6 @@
 import type { Node } from '../typescript/front-end.ts';
-import { isClass, isFunction, type FunctionNode } from '../scopes/function-info.ts';
+import { isClass, type FunctionNode } from '../scopes/function-info.ts';
+import { isCallable } from './callable.ts';
 import { nameOf, type Declared, type ModuleScope } from './module-scope.ts';
 
 export interface FoundFunction extends Declared {
@@ -39,7 +40,7 @@ export function findExport(scope: ModuleScope, exportName: string): FoundFunctio
   if (found === undefined) return undefined;
   if (isClass(found.node))
     return { ...found, kind: 'class', node: found.node, className: exportName, member: undefined };
-  if (!isFunction(found.node)) return undefined;
+  if (!isCallable(found.node, found.scope)) return undefined;
   return { ...found, kind: 'function', node: found.node, overloads: overloadsOf(found.scope, found.node) };
 }
 
@@ -63,12 +64,17 @@ function ofClass(owner: Declared, className: string, path: readonly string[]): F
   const own = node.body.body.find(
     (item) => item.type === 'MethodDefinition' && item.static && nameOf(item.key) === name && item.kind === 'method',
   );
-  if (!isInstance && own?.type === 'MethodDefinition' && isFunction(own.value))
+  if (!isInstance && own?.type === 'MethodDefinition' && isCallable(own.value, owner.scope))
     return { ...owner, kind: 'function', node: own.value, owner };
   const field = node.body.body.find(
     (item) => item.type === 'PropertyDefinition' && item.static && nameOf(item.key) === name && item.value !== null,
   );
-  if (!isInstance && field?.type === 'PropertyDefinition' && field.value !== null && isFunction(field.value))
+  if (
+    !isInstance &&
+    field?.type === 'PropertyDefinition' &&
+    field.value !== null &&
+    isCallable(field.value, owner.scope)
+  )
     return { ...owner, kind: 'function', node: field.value, owner };
   return { ...owner, kind: 'class', node, className, member: name };
 }

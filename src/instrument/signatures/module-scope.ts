@@ -5,6 +5,7 @@ import { CoppiceError } from '../../core/coppice-error.ts';
 import { parseProgram, type Node, type Program } from '../typescript/front-end.ts';
 import { moduleFormat } from '../files/module-format.ts';
 import { typeScriptSource } from '../hooks/typescript-resolution.ts';
+import { isDeclarationFile } from './callable.ts';
 import { jsdocDeclarations, type CommentType } from './jsdoc.ts';
 
 /** A declaration with the file scope in which its names are resolved. */
@@ -71,6 +72,7 @@ export class ModuleScope {
     const declares = 'declaration' in statement && statement.declaration?.type === 'TSDeclareFunction';
     if (declares && !isDeclarationFile(this.file)) return undefined;
     if (statement.type === 'ExportDefaultDeclaration' && name === 'default') return this.#here(statement.declaration);
+    if (statement.type === 'TSExportAssignment') return this.#assigned(statement.expression, name);
     if (statement.type === 'ExportAllDeclaration' && statement.exported === null)
       return this.load(statement.source.value)?.exported(name, depth + 1);
     if (statement.type !== 'ExportNamedDeclaration') return this.#here(commonJsExport(statement, name));
@@ -80,6 +82,20 @@ export class ModuleScope {
       if (nameOf(exported) !== name) continue;
       if (statement.source === null) return this.#here(local);
       return this.load(statement.source.value)?.exported(nameOf(local) ?? name, depth + 1);
+    }
+    return undefined;
+  }
+
+  /** What `export = value` exports: the value itself, or a member of the namespace of its name. */
+  #assigned(value: Node, name: string): Declared | undefined {
+    if (name === 'default') return this.#here(value);
+    for (const statement of this.program.body) {
+      if (statement.type !== 'TSModuleDeclaration' || nameOf(statement.id) !== nameOf(value)) continue;
+      for (const member of statement.body?.type === 'TSModuleBlock' ? statement.body.body : []) {
+        const declaration = member.type === 'ExportNamedDeclaration' ? member.declaration : member;
+        const found = declaration === null ? undefined : declaredNode(declaration, name);
+        if (found !== undefined) return this.#here(found);
+      }
     }
     return undefined;
   }
@@ -121,10 +137,6 @@ export class ModuleScope {
       throw error;
     }
   }
-}
-
-function isDeclarationFile(file: string): boolean {
-  return /\.d\.[cm]?ts$/u.test(file);
 }
 
 /** The source file of an import, which may name the compiled file. */
