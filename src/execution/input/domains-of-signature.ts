@@ -141,7 +141,10 @@ class DomainMaking {
       case 'unknown':
         return {
           kind: 'refused',
-          why: type.written === '' ? 'the code does not say its type' : `values of type ${type.written} cannot be generated`,
+          why:
+            type.written === ''
+              ? 'the code does not say its type'
+              : `values of type ${type.written} cannot be generated`,
         };
     }
   }
