@@ -265,7 +265,8 @@ export class RunLoop {
     const target = this.#target as TargetFunction;
     const ask: CallProperty =
       recording === undefined ? callPlainly : (property, asked, own) => recording.ask(property, asked, own);
-    const broken = await this.#properties.check(target, this.#eachOf(args, sent), result, ask);
+    const each = this.#eachOf(args, sent);
+    const broken = await this.#properties.check(target, each, result, ask, this.#driven!.invariants);
     if (broken !== undefined || this.#invariants.isEmpty) return broken;
     return this.#invariants.check({ target, args, before, result }, this.#driven!.invariants, ask);
   }

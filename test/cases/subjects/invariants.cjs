@@ -6,3 +6,4 @@ exports.keeps = (text) => (text === 'f' ? { at: new Date(0) } : { text });
 exports.trims = (text) => (text.startsWith('ab') ? text.slice(1) : text.trim());
 exports.later = async (text) => text.replace('aa', 'a');
 exports.isFine = (text) => ({ text, list: [1, null, true] });
+exports.zeros = (text) => ({ value: text === 'm' ? new Map([[1, -0]]) : Number(text) });

@@ -30,3 +30,5 @@ exports.rejectsLong = (text, result) => {
 };
 exports.echo = (text) => text;
 exports.print = (result) => result.toUpperCase();
+exports.toNumber = (text) => ({ values: [Number(text)] });
+exports.printNumber = ({ values: [value] }) => String(value).slice(0, 3);

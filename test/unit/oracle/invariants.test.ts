@@ -56,6 +56,12 @@ describe('invariants', () => {
     expect(invariantNames).toContain('no-nan');
   });
 
+  it('of JSON hold for -0, whose sign no JSON text keeps', async () => {
+    const [zero, maps] = await run('zeros', [text('-0'), text('m')], ['json-serializable']);
+    expect(zero?.outcome.kind).toBe('returned');
+    expect(judgeRun(maps!, { targetFile: file })?.message).toMatch(/to survive JSON/u);
+  });
+
   it('are findings of kind property, one for each invariant', async () => {
     const [first] = await run('counts', [text('x')], ['deterministic']);
     expect(judgeRun(first!, { targetFile: file })).toMatchObject({

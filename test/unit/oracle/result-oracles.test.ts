@@ -110,6 +110,29 @@ describe('properties', () => {
     });
   });
 
+  it('that print results are part of the recorded path, so that inputs which do not survive can be solved for', async () => {
+    const target = await openTarget({
+      file,
+      exportName: 'echo',
+      build: 'concolic',
+      cacheFolder: null,
+      ...property('print', 'round-trip'),
+    });
+    const { trace } = await target.runOne({ kind: 'text', text: 'AB' });
+    await target.close();
+    const { decisions } = decodeTrace(trace!, new ExpressionPool()).path;
+    const printed = decisions.map(({ expr, taken }) => `${printExpression(expr)} ${String(taken)}`);
+    expect(printed.some((condition) => condition.includes('in.toUpperCase()') && condition.endsWith('true'))).toBe(
+      true,
+    );
+  });
+
+  it('take the sign of zero for nothing where results are printed', async () => {
+    const signed = property('printNumber', 'round-trip');
+    expect(await judged('toNumber', ['-0', '7'], signed)).toEqual([undefined, undefined]);
+    expect((await judged('toNumber', ['1000'], signed))[0]).toMatchObject({ kind: 'property' });
+  });
+
   it('leave the coverage of the subject alone', async () => {
     const properties = [
       { kind: 'check', file: fileURLToPath(new URL('../../cases/subjects/is-short.ts', import.meta.url)) },

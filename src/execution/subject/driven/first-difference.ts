@@ -39,14 +39,21 @@ const BufferClass = ArrayBuffer;
 const BytesClass = Uint8Array;
 const { hasOwn } = Object;
 
+/** Tells whether two parts are equal, at least one of which is no object. */
+type PartEquality = (left: unknown, right: unknown) => boolean;
+
 /** Returns the shallowest parts that differ, in the order of the first value; undefined if the values are equal. */
-export function firstDifference(left: unknown, right: unknown): DifferingParts | undefined {
+export function firstDifference(
+  left: unknown,
+  right: unknown,
+  areEqual: PartEquality = isSame,
+): DifferingParts | undefined {
   const pairs: DifferingParts[] = [pairOf(undefined, left, right)];
   const seen = new WeakMapClass<object, object[]>();
   for (let i = 0; i < pairs.length && i < mostPairs; i++) {
     const pair = pairs[i]!;
     if (!isObject(pair.left) || !isObject(pair.right)) {
-      if (!isSame(pair.left, pair.right)) return pair;
+      if (!areEqual(pair.left, pair.right)) return pair;
       continue;
     }
     if (pair.left === pair.right || isKnown(seen, pair.left, pair.right)) continue;
@@ -65,6 +72,12 @@ function isObject(value: unknown): value is object {
 }
 
 /** Functions and symbols cannot be compared across implementations; two of them count as equal. */
+/** As `isSame`, but -0 equals 0: nearly nothing that prints numbers prints the sign of zero. */
+export function isSameButForZero(left: unknown, right: unknown): boolean {
+  if (typeof left === 'number' && typeof right === 'number' && left === right) return true;
+  return isSame(left, right);
+}
+
 function isSame(left: unknown, right: unknown): boolean {
   if (typeof left !== typeof right) return false;
   if (typeof left === 'function' || typeof left === 'symbol') return true;

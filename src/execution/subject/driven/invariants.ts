@@ -1,4 +1,4 @@
-import { firstDifference, type DifferingParts } from './first-difference.ts';
+import { firstDifference, isSameButForZero, type DifferingParts } from './first-difference.ts';
 
 /*
  * Invariants of results. Rewritten like the target on the concolic build, so that what decides whether an invariant holds
@@ -12,6 +12,18 @@ type Invariant = (input: unknown, result: unknown) => unknown;
 export interface Violation {
   again: unknown;
   parts: DifferingParts | undefined;
+}
+
+/** A printed result, and what it reads as; filled by the check. */
+export interface PrintedReading {
+  text: unknown;
+  again: unknown;
+}
+
+/** A function, and what it is called on. */
+interface UsedFunction {
+  readonly target: Callable;
+  readonly self: unknown;
 }
 
 const { isArray } = Array;
@@ -40,6 +52,30 @@ export function givesItself(
     for (let i = 1; i < args.length; i++) own[i] = args[i];
     const again = Reflect.apply(target, self, own);
     return again instanceof PromiseClass ? again.then((value) => compare(value, result)) : compare(again, result);
+  };
+}
+
+/** Prints a result, calls the target with the text in place of the first of its arguments, and compares the results. */
+export function survivesPrinting(
+  print: UsedFunction,
+  { target, self }: UsedFunction,
+  args: readonly unknown[],
+  reading: PrintedReading,
+): Invariant {
+  return (_input, result) => {
+    const compare = (again: unknown): boolean => {
+      reading.again = again;
+      return firstDifference(result, again, isSameButForZero) === undefined;
+    };
+    const read = (text: unknown): unknown => {
+      reading.text = text;
+      const own = [text];
+      for (let i = 1; i < args.length; i++) own[i] = args[i];
+      const again = Reflect.apply(target, self, own);
+      return again instanceof PromiseClass ? again.then(compare) : compare(again);
+    };
+    const text = Reflect.apply(print.target, print.self, [result]);
+    return text instanceof PromiseClass ? text.then(read) : read(text);
   };
 }
 

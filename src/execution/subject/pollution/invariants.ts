@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InvariantName } from '../../invariant-names.ts';
 import type { BrokenProperty } from '../../process/protocol.ts';
 import { bare } from '../bare.ts';
-import type { Violation } from '../driven/invariants.ts';
+import type { PrintedReading, Violation } from '../driven/invariants.ts';
 import { rawError } from '../errors/raw-error.ts';
 import type { TargetFunction } from '../target/target-function.ts';
 import type { CallProperty } from './properties.ts';
+import { isEqualResult } from './equal-results.ts';
 import { shownResult } from './shown-result.ts';
 
 const { apply } = Reflect;
@@ -21,6 +22,12 @@ export interface DrivenInvariants {
     self: unknown,
     args: readonly unknown[],
     violation: Violation,
+  ) => (input: unknown, result: unknown) => unknown;
+  readonly survivesPrinting: (
+    print: TargetFunction,
+    target: TargetFunction,
+    args: readonly unknown[],
+    reading: PrintedReading,
   ) => (input: unknown, result: unknown) => unknown;
 }
 
@@ -99,7 +106,7 @@ async function violationOf(
     case 'json-serializable': {
       const text = stringify(result) as string | undefined;
       const again: unknown = text === undefined ? undefined : parse(text);
-      if (text !== undefined && isDeepStrictEqual(again, result)) return undefined;
+      if (text !== undefined && isEqualResult(again, result)) return undefined;
       return `expected ${shownResult(result)} to survive JSON, observed ${shownResult(again)}`;
     }
   }

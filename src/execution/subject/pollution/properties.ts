@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 
 import type { PropertyReference } from '../../input/property-reference.ts';
 import type { BrokenProperty, LoadReport, RawError } from '../../process/protocol.ts';
 import { bare } from '../bare.ts';
 import { rawError } from '../errors/raw-error.ts';
+import type { PrintedReading } from '../driven/invariants.ts';
+import type { DrivenInvariants } from './invariants.ts';
 import { shownResult } from './shown-result.ts';
 import { findTarget, type TargetFunction } from '../target/target-function.ts';
 
@@ -58,6 +59,7 @@ export class Properties {
     args: readonly unknown[],
     result: unknown,
     ask: CallProperty,
+    driven: DrivenInvariants,
   ): Promise<BrokenProperty | undefined> {
     for (let i = 0; i < this.#loaded.length; i++) {
       const { reference, found } = this.#loaded[i]!;
@@ -67,7 +69,7 @@ export class Properties {
         const message =
           reference.kind === 'check'
             ? refusal(await ask(found, args, result), result)
-            : await this.#difference(found, target, args, result);
+            : await readDifferently(driven.survivesPrinting, { print: found, target, args, result, ask });
         if (message !== undefined) return bare({ name, message, error: undefined });
       } catch (error) {
         const raw = rawError(error);
@@ -76,18 +78,26 @@ export class Properties {
     }
     return undefined;
   }
+}
 
-  async #difference(
-    print: TargetFunction,
-    { target, self }: TargetFunction,
-    args: readonly unknown[],
-    result: unknown,
-  ): Promise<string | undefined> {
-    const text = await apply(print.target, print.self, [result]);
-    const again = await apply(target, self, [text, ...args.slice(1)]);
-    if (isDeepStrictEqual(again, result)) return undefined;
-    return `${shownResult(result)} is printed as ${shownResult(text)}, which reads as ${shownResult(again)}`;
-  }
+/** A result that is printed and read again. */
+interface RoundTrip {
+  readonly print: TargetFunction;
+  readonly target: TargetFunction;
+  readonly args: readonly unknown[];
+  readonly result: unknown;
+  readonly ask: CallProperty;
+}
+
+async function readDifferently(
+  survivesPrinting: DrivenInvariants['survivesPrinting'],
+  { print, target, args, result, ask }: RoundTrip,
+): Promise<string | undefined> {
+  const reading: PrintedReading = { text: undefined, again: undefined };
+  const check = survivesPrinting(print, target, args, reading);
+  if ((await ask({ target: check, self: undefined }, args, result)) !== false) return undefined;
+  const { text, again } = reading;
+  return `${shownResult(result)} is printed as ${shownResult(text)}, which reads as ${shownResult(again)}`;
 }
 
 export function callPlainly({ target, self }: TargetFunction, args: readonly unknown[], result: unknown): unknown {
