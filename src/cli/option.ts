@@ -9,7 +9,7 @@ export interface Option<T> {
   /** The text of the value if the option has none; undefined if a value is required. */
   readonly whenAlone: string | undefined;
   readonly fallback: T;
-  /** The texts that it takes, if they can be listed; for completion. */
+  /** The texts that it takes, or the usual ones; for completion. */
   readonly choices?: readonly string[];
   /** Throws a `CoppiceError` that says what is allowed. */
   read(text: string, name: string): T;
@@ -38,6 +38,11 @@ export function names(value: string, summary: string): Option<readonly string[] 
     fallback: undefined,
     read: (given) => given.split(',').map((name) => name.trim()),
   };
+}
+
+/** The option with texts to propose in a shell, besides others that it takes. */
+export function proposing<T>(option: Option<T>, choices: readonly string[]): Option<T> {
+  return { ...option, choices };
 }
 
 /** Longer lists of names are shown in the details of the command. */

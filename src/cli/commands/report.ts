@@ -9,7 +9,7 @@ import { loadReporter } from '../../report/load-reporter.ts';
 import { reportFormatNames, reportFormats } from '../../report/report-formats.ts';
 import { textReportFor } from '../../report/text-report.ts';
 import { defineCommand } from '../command.ts';
-import { text } from '../option.ts';
+import { proposing, text } from '../option.ts';
 import { layOutTable } from '../table.ts';
 import { writtenFile } from '../written-file.ts';
 
@@ -17,7 +17,7 @@ export const reportCommand = defineCommand(
   {
     operands: ['[DIR]'],
     options: {
-      format: text('FORMAT', 'the format, or the path of a reporter module (html)'),
+      format: proposing(text('FORMAT', 'the format, or the path of a reporter module (html)'), reportFormatNames),
       out: text('FILE', 'write to this file (standard output; html on a terminal: DIR/report.html)'),
     },
     details:

@@ -1,6 +1,7 @@
 import { isolations } from '../../../execution/process/isolation.ts';
 import { strategyAliases, strategyNames } from '../../../search/declared-strategies.ts';
-import { duration, flag, names, oneOf, text, wholeNumber, type OptionValues } from '../../option.ts';
+import { reportFormatNames } from '../../../report/report-formats.ts';
+import { duration, flag, names, oneOf, proposing, text, wholeNumber, type OptionValues } from '../../option.ts';
 import { holeOptions } from '../hole-options.ts';
 import { targetOptions } from '../../target-options.ts';
 
@@ -62,7 +63,10 @@ export const runOptions = {
   exclude: names('GLOBS', 'files whose coverage is not counted'),
   out: text('DIR', 'folder for campaigns (.coppice)'),
   resume: flag('continue the last campaign of the target'),
-  reporter: names('NAME', 'reports to write at the end: default, a format of `coppice report`, or a module'),
+  reporter: proposing(
+    names('NAME', 'reports to write at the end: default, a format of `coppice report`, or a module'),
+    ['default', ...reportFormatNames],
+  ),
   'report-dir': text('DIR', "folder for the reports (the campaign's folder)"),
   json: flag('print one JSON document'),
   quiet: flag('no progress, and only the findings of the summary'),
