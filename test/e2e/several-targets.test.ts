@@ -42,6 +42,15 @@ describe('a configuration with several targets', () => {
     expect(readdirSync(path.join(reports, 'bad.mjs-f'))).toEqual(['lcov.info']);
   });
 
+  it('continues the campaigns that were begun, and begins the others', () => {
+    const out = ['--out', path.join(folder, 'resumed')];
+    expect(run(['good', ...out]).status).toBe(0);
+    const { stdout } = run(['--resume', ...out]);
+    expect(stdout).toMatch(/^good {2}no finding/mu);
+    expect(stdout).toMatch(/^bad {3}1 finding/mu);
+    expect(readdirSync(path.join(folder, 'resumed'))).toEqual(['bad.mjs-f', 'good.mjs-f']);
+  });
+
   it('runs one of them by its name, with its settings, as one document', () => {
     const { status, stdout } = run(['good', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({

@@ -62,7 +62,12 @@ export const runCommand = defineCommand(
     const targets = await configuredTargets(values.config);
     if (targets.length < 2) return performShownRun(shownRun(targets[0], processStart), io);
     const { runAll } = await import('./run/run-all.ts');
-    return runAll(targets, (name) => shownRun(name, performance.now()), values, io);
+    const { resumedIfBegun } = await import('./run/resumed-if-begun.ts');
+    const runOf = (name: string): ShownRun => {
+      const run = shownRun(name, performance.now());
+      return { ...run, read: () => resumedIfBegun(run.read()) };
+    };
+    return runAll(targets, runOf, values, io);
   },
 );
 

@@ -63,7 +63,10 @@ function counted(count: number, noun: string): string {
 /** Aligns cells that may be colored or wide. */
 function table(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, displayWidth(cell))));
+  // The last cell of a row may be a long text; others below it keep their width.
+  for (const row of rows) {
+    row.slice(0, -1).forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, displayWidth(cell))));
+  }
   return rows.map((row) =>
     row
       .map((cell, i) => (i === row.length - 1 ? cell : cell + ' '.repeat((widths[i] ?? 0) - displayWidth(cell))))
