@@ -154,7 +154,8 @@ export class ObjectReads {
 
   #bySymbolicKey(site: number, object: unknown, key: unknown, value: unknown, shadow: number): number {
     if (isObject(object) && !isProxy(object)) {
-      this.#decideMissing(site, key, shadow);
+      // A key that is a part of a text may be missing: then the property named `undefined` is read.
+      this.decideUndefined(site, key, shadow);
       if (key === undefined) return this.#side.read(object, 'undefined', value);
       if (isTypedArray(object)) this.#decideInside(site, object, key, shadow);
       if (typeof key === 'number' && (isArray(object) || isTypedArray(object))) {
@@ -173,15 +174,6 @@ export class ObjectReads {
     }
     this.#recorder.concretize(site, key, shadow, 'symbolic key of an object that is not a constant table');
     return 0;
-  }
-
-  /** A key that is a part of a text may be missing: then the property named `undefined` is read. */
-  #decideMissing(site: number, key: unknown, shadow: number): void {
-    const { table } = this.#recorder;
-    if (!mayBeUndefined(table, shadow)) return;
-    const isMissing = key === undefined;
-    const test = table.node(operatorCode.strictEquals, shadow, table.constant(undefined), 0, isMissing);
-    this.#recorder.branchOnce(site, test, isMissing);
   }
 
   /** Decides whether an index is inside a view whose length depends on the input. */
