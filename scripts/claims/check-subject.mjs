@@ -14,9 +14,13 @@ import { randomValue } from '../../dist/search/mutation/random-value.js';
 import { sourceLiterals } from '../../dist/search/mutation/source-literals.js';
 import { readCorpus } from '../../dist/suite/read-corpus.js';
 
+/** Loops to a number of the input take this long for most numbers: with the usual limit for hours in all. */
+const longestRunMs = '500';
+
 /** Runs a campaign on the subject; if it claims to be complete, draws random inputs that may contradict the claim. */
 export async function checkSubject({ file, exportName, inputs }, folder, settings) {
   const line = ['--runs', settings.runs, '--workers', '1', '--seed', settings.seed, '--out', path.join(folder, 'out')];
+  line.push('--time-limit', longestRunMs);
   if (inputs !== undefined) line.push('--inputs', inputs);
   const { values } = readArguments(line, { operands: [], options: runOptions });
   const options = await readCampaignOptions(`${file}#${exportName}`, values);
