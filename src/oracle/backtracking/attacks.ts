@@ -91,7 +91,7 @@ function worstSuffixes(
   for (const suffix of suffixes) {
     const attack = verified(ambiguity, suffix, counter);
     if (attack !== undefined) attacks.push(attack);
-    if (attacks.length >= attacksPerAmbiguity && attacks.every(({ isExponential }) => isExponential)) break;
+    if (attacks.length >= attacksPerAmbiguity && attacks.every(isWorst)) break;
   }
   return attacks.sort(byHarm).slice(0, attacksPerAmbiguity);
 }
@@ -108,6 +108,11 @@ function verified(
   const [d, e] = many.map(stepsOf) as [number, number];
   if (e < leastFactor * d && d < mostSteps) return undefined;
   return { prefix, pump, suffix, isExponential: false, steps: e };
+}
+
+/** No other suffix gives a worse attack, as far as is measured. */
+function isWorst({ isExponential, steps }: Attack): boolean {
+  return isExponential || steps >= mostSteps;
 }
 
 /** The worse attack first. */
