@@ -2,7 +2,7 @@ import type { RunnerName } from './emit/runner.ts';
 
 /** What `suite` writes, and where. */
 export interface SuiteRequest {
-  /** Folder of a campaign, or one with campaigns: the latest is taken. */
+  /** Folder of a campaign, or one with campaigns: the latest is taken; or a finding, by its folder or id. */
   readonly folder: string;
   /** By default the runner of the project. */
   readonly runner: RunnerName | undefined;

@@ -29,12 +29,15 @@ export interface SpecifiedCounts {
  * ```
  */
 export interface SuiteResult {
-  /** Folder of the campaign, relative to the working directory. */
+  /** Folder of the campaign, or the finding, relative to the working directory. */
   readonly campaign: string;
   readonly runner: RunnerName;
   /** What decided on the runner. */
   readonly runnerFrom: string;
-  /** The test file, and the file of known failures if there are findings; relative to the working directory. */
+  /**
+   * The test file, and the file of known failures if there are findings; only the latter for one finding. Relative to the
+   * working directory.
+   */
   readonly files: readonly string[];
   readonly tests: number;
   /** Findings, each a test that is known to fail. */

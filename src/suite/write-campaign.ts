@@ -1,14 +1,10 @@
-import path from 'node:path';
-
 import { CoppiceError } from '../core/coppice-error.ts';
 import { displayPath } from '../core/text/display-path.ts';
 import type { RunInput } from '../execution/input/run-input.ts';
 import type { StoredFinding } from '../finding/finding-folder.ts';
 import { minimizedInput } from '../finding/minimized-input.ts';
 import { readFindings } from '../finding/read-findings.ts';
-import { emitFailures, titleOfFailure } from './emit/emit-failures.ts';
 import { emitTests } from './emit/emit-tests.ts';
-import type { TestFile } from './emit/test-file.ts';
 import { titlesOf } from './naming/title-of-test.ts';
 import { readCorpus } from './read-corpus.ts';
 import { collectTests, type DecidedInputs } from './selection/collect-tests.ts';
@@ -16,8 +12,9 @@ import { readableGrammar, wordFeatures } from './selection/word-features.ts';
 import type { SuiteRequest } from './suite-request.ts';
 import { decisionsIn } from './update/merge-tests.ts';
 import { inputsByKey, keyOfInput, textsByKey } from './update/suite-inputs.ts';
-import { existingTests, writeTestFile } from './update/write-test-file.ts';
+import { existingTests } from './update/write-test-file.ts';
 import type { TestSource } from './update/written-tests.ts';
+import { failurePath, writeFailures } from './write-failures.ts';
 import { refuseExisting, writePlanned, type SuiteSource, type Written } from './write-planned.ts';
 
 /** Writes the tests of a campaign, and into a second file its findings as tests that are known to fail. */
@@ -27,9 +24,9 @@ export async function writeCampaign(
 ): Promise<Written> {
   const { settings, sources } = target;
   const { testFile } = plan;
-  const failureFile: TestFile = { ...testFile, path: failurePath(testFile.path) };
+  const failureFile = failurePath(testFile.path);
   const findings = readFindings(folder);
-  const files = findings.length === 0 ? [testFile.path] : [testFile.path, failureFile.path];
+  const files = findings.length === 0 ? [testFile.path] : [testFile.path, failureFile];
   for (const file of files) refuseExisting(file, force || update);
   const existing = update ? existingTests(testFile.path) : undefined;
   const decided = decidedInputs(existing, folder);
@@ -51,14 +48,7 @@ export async function writeCampaign(
     existing,
   });
   if (findings.length > 0) {
-    const failures = findings.map((finding) => ({ title: titleOfFailure(finding), finding }));
-    const failing = {
-      source: emitFailures(failures, settings, failureFile),
-      titles: failures.map(({ title, finding }) => ({ title, key: finding.reported.id })),
-      recordings: new Map<string, string>(),
-      gone: new Set<string>(),
-    };
-    await writeTestFile(failureFile.path, plan, failing, update ? existingTests(failureFile.path) : undefined);
+    await writeFailures(findings, settings, plan, update ? existingTests(failureFile) : undefined);
   }
   const isLost = grammar !== undefined && words === undefined;
   return {
@@ -92,12 +82,4 @@ function decidedInputs(existing: TestSource | undefined, campaign: string): Deci
   const inputsOf = (keys: ReadonlySet<string>): RunInput[] =>
     [...keys].flatMap((key) => (known.has(key) ? [known.get(key)!] : []));
   return { kept: inputsOf(kept), removed: inputsOf(removed) };
-}
-
-/** `parse.generated.test.ts` becomes `parse.generated.failures.test.ts`. */
-function failurePath(file: string): string {
-  const { dir, name, ext } = path.parse(file);
-  const suffix = /[.\-_](?:test|spec)$/u.exec(name)?.[0] ?? '.test';
-  const own = name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
-  return path.join(dir, `${own}.failures${suffix}${ext}`);
 }

@@ -54,6 +54,18 @@ describe('coppice suite', () => {
     );
   });
 
+  it('adds single findings to the tests that are known to fail', () => {
+    const file = path.join(folder, 'one.test.mjs');
+    const [first = '', second = ''] = readdirSync(path.join(campaign, 'findings'));
+    const add = (id: string) =>
+      document(['suite', path.join(campaign, 'findings', id), '--runner', 'node', '--out', file]);
+    expect(add(first)).toMatchObject({ tests: 0, failures: 1 });
+    expect(add(second)).toMatchObject({ updated: { added: 1, unchanged: 1 } });
+    expect(add(second)).toMatchObject({ updated: { added: 0, unchanged: 2 } });
+    const failures = nodeTest(path.join(folder, 'one.failures.test.mjs'));
+    expect(failures).toMatchObject({ status: 0, stdout: expect.stringContaining('# pass 2') as string });
+  });
+
   it('makes tests of the rows of a specification, and keeps them up to date', () => {
     const spec = path.join(folder, 'spec.md');
     const file = path.join(folder, 'specified.test.mjs');

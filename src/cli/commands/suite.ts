@@ -18,8 +18,9 @@ export const suiteCommand = defineCommand(
       'DIR is the folder of a campaign, by default of the latest one. Findings are written to a second file, as tests\n' +
       'that pass while the input still fails. Neither file needs Coppice to run. The runner, the folder, names, module\n' +
       'style and format are those of the project; coppice.config may set `suite.runner` and `suite.out`. With --spec, ticked\n' +
-      'rows become tests, corrected rows tests that are expected to fail, and other rows none.\n',
-    operands: ['[DIR]'],
+      'rows become tests, corrected rows tests that are expected to fail, and other rows none. FINDING, a folder or an id,\n' +
+      'is added to the second file.\n',
+    operands: ['[DIR|FINDING]'],
     options: {
       runner: oneOf(runnerNames, `the test runner: ${runnerNames.join(', ')} (that of the project)`, undefined),
       out: text('FILE', 'the file to write, or its folder (where the project has its tests)'),
@@ -72,12 +73,14 @@ function describe({
   specified,
   updated,
 }: SuiteResult): string {
-  const [main, second] = files;
+  const [main, second] = tests === 0 && failures > 0 ? [undefined, ...files] : files;
   const from = specified === undefined ? campaign : specified.file;
-  const lines = [`${plural(tests, 'test')} in ${main}, for ${runner} (${runnerFrom}), from ${from}`];
+  const written =
+    main === undefined ? `${plural(failures, 'known failure')} in ${second}` : `${plural(tests, 'test')} in ${main}`;
+  const lines = [`${written}, for ${runner} (${runnerFrom}), from ${from}`];
   if (specified !== undefined) lines.push(...shownRows(specified));
   if (recordings !== undefined) lines.push(`long results in ${recordings}`);
-  if (second !== undefined) lines.push(`${plural(failures, 'known failure')} in ${second}`);
+  if (main !== undefined && second !== undefined) lines.push(`${plural(failures, 'known failure')} in ${second}`);
   if (leftOut > 0 && specified === undefined)
     lines.push(`${plural(leftOut, 'input')} left out: failing or nondeterministic`);
   if (updated !== undefined) lines.push(shownCounts(updated));

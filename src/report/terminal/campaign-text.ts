@@ -37,7 +37,9 @@ function titleText({ target, strategy, seed }: CampaignSummary, { style }: TextV
 function findingsLines(summary: CampaignSummary, view: TextView): readonly string[] {
   const findings = summary.findings.filter(({ status }) => status !== 'known');
   const { style } = view;
-  const count = findings.length === 0 ? style.green('none') : style.red(String(findings.length));
+  const known = summary.findings.length - findings.length;
+  const none = known === 0 ? 'none' : `none that is new, ${known} known`;
+  const count = findings.length === 0 ? style.green(none) : style.red(String(findings.length));
   const [heading = ''] = layOutRows([row('findings', count)], view);
   return [heading, ...findings.flatMap((finding) => ['', ...findingLines(finding, view)])];
 }
