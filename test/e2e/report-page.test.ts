@@ -10,6 +10,7 @@ import type { ReportData } from '../../src/report/data/report-data.ts';
 import { htmlReport } from '../../src/report/page/html-report.ts';
 import { chromiumPath } from './browser.ts';
 import { coppice } from './coppice.ts';
+import { lowContrast } from './low-contrast.ts';
 
 const executablePath = chromiumPath();
 const title =
@@ -121,11 +122,31 @@ describe.skipIf(executablePath === undefined)(title, () => {
     [390, 'light'],
     [800, 'dark'],
     [1600, 'dark'],
-  ] as const)('fits a screen of %i pixels, %s', async (width, colorScheme) => {
+  ] as const)('fits a screen of %i pixels, %s, and can be read', async (width, colorScheme) => {
     for (const view of ['overview', 'source', 'findings', 'inputs', 'tree', 'engine']) {
       const page = await opened(real, view, { viewport: { width, height: 800 }, colorScheme });
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      expect(await page.evaluate<string[]>(lowContrast)).toEqual([]);
       expect(troubles).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('breaks long places on a narrow screen', async () => {
+    const site = `node_modules/${'longer-and-longer/'.repeat(8)}index.js:12:3`;
+    const [finding] = data.findings;
+    const long: ReportData = {
+      ...data,
+      campaign: { ...data.campaign, target: site },
+      findings: [{ ...finding!, site, steps: (finding!.steps ?? []).map((step) => ({ ...step, site })) }],
+      advice: [{ text: `Values are not followed at \`${site}\`.`, command: `npx coppice run ${site} --resume` }],
+      inputs: data.inputs.map((input) => ({ ...input, firstArms: [{ site, when: true }] })),
+    };
+    const file = path.join(folder, 'long.html');
+    writeFileSync(file, await htmlReport.report(long));
+    for (const view of ['overview', 'findings', 'inputs']) {
+      const page = await opened(file, view, { viewport: { width: 360, height: 800 } });
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
       await page.close();
     }
   });
