@@ -27,6 +27,8 @@ export class ModuleScope {
   readonly file: string;
   readonly text: string;
   readonly program: Program;
+  /** The statements of the file, and those within `declare module 'name' { }`. */
+  readonly #body: readonly Node[];
   readonly #declared = new Map<string, Node>();
   /** Types declared in comments. */
   readonly #written: ReadonlyMap<string, CommentType>;
@@ -39,7 +41,8 @@ export class ModuleScope {
     this.#loaded = loaded;
     loaded.set(file, this);
     this.program = parseProgram(text, { fileName: file, sourceType: moduleFormat(file, text) });
-    for (const statement of this.program.body) this.#note(statement);
+    this.#body = this.program.body.flatMap((statement) => ambientBody(statement) ?? [statement]);
+    for (const statement of this.#body) this.#note(statement);
     this.#written = text.includes('/**') ? jsdocDeclarations(text) : new Map();
   }
 
@@ -56,7 +59,7 @@ export class ModuleScope {
   /** The declaration that the file exports under a name. */
   exported(name: string, depth = 0): Declared | undefined {
     if (depth > 8) return undefined;
-    for (const statement of this.program.body) {
+    for (const statement of this.#body) {
       const found = this.#exportedBy(statement, name, depth);
       if (found !== undefined) return found;
     }
@@ -89,7 +92,7 @@ export class ModuleScope {
   /** What `export = value` exports: the value itself, or a member of the namespace of its name. */
   #assigned(value: Node, name: string): Declared | undefined {
     if (name === 'default') return this.#here(value);
-    for (const statement of this.program.body) {
+    for (const statement of this.#body) {
       if (statement.type !== 'TSModuleDeclaration' || nameOf(statement.id) !== nameOf(value)) continue;
       for (const member of statement.body?.type === 'TSModuleBlock' ? statement.body.body : []) {
         const declaration = member.type === 'ExportNamedDeclaration' ? member.declaration : member;
@@ -137,6 +140,12 @@ export class ModuleScope {
       throw error;
     }
   }
+}
+
+/** The statements of `declare module 'name' { }`; undefined for other statements. */
+function ambientBody(statement: Node): readonly Node[] | undefined {
+  const isModule = statement.type === 'TSModuleDeclaration' && statement.id.type === 'Literal';
+  return isModule && statement.body?.type === 'TSModuleBlock' ? statement.body.body : undefined;
 }
 
 /** The source file of an import, which may name the compiled file. */

@@ -44,6 +44,8 @@ describe('types from a declaration file', () => {
     ['export = lib; declare namespace lib { function parse(text: string): void; }', 'parse'],
     ['export = lib; declare namespace lib { export function parse(text: string): void; }', 'parse'],
     ['declare function parse(text: string): void; export default parse;', ''],
+    ["declare module 'lib' { export function parse(text: string): void; }", 'parse'],
+    ["declare namespace L { function parse(text: string): void; } declare module 'lib' { export = L; }", 'parse'],
   ])('are read from %s', (declarations, name) => {
     expect(readSignature('a.d.ts', declarations, name)?.parameters).toMatchObject([{ name: 'text', from: 'type' }]);
   });
