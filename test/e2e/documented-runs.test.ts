@@ -130,7 +130,7 @@ function withSmallBudget(line: string, finding: string): string {
     .replace(/ --(?:runs|workers) \d+/gu, '')
     .replace(/ -max_total_time=\d+/u, ' -runs=20');
   if (/^(?:run|compare) /u.test(`${line} `)) return `${small} --runs 12 --workers 1`;
-  if (line.startsWith('grammar mine')) return `${small} --runs 150`;
+  if (line.startsWith('grammar mine')) return `${small} --runs 600`;
   if (line.startsWith('minimize')) return `${small} --runs 20`;
   return line.startsWith('suite') && !line.includes('--update') ? `${small} --force` : small;
 }
