@@ -64,7 +64,7 @@ interface DeeperInputs {
 }
 
 /** The inputs of a target with longer texts, bytes and arrays. */
-export interface LongerInputs {
+interface LongerInputs {
   readonly domains: readonly Domain[];
   /** Returns undefined if the inputs would be too large. */
   readonly read: () => LargerInputs | undefined;
