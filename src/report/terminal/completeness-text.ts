@@ -26,14 +26,16 @@ const limitTexts: Readonly<Record<string, (summary: CampaignSummary) => string>>
   concretized: ({ engine }) => `values concretized at ${counted(engine.concretizations.length, 'place', 'places')}`,
   lost: ({ losses }) => `silent losses at ${counted(losses.length, 'place', 'places')}`,
   unrewritten: ({ engine }) => `${counted(engine.unrewritten.length, 'file', 'files')} could not be instrumented`,
-  divergences: ({ divergences }) =>
-    `${counted(
-      divergences.reduce((sum, { count }) => sum + count, 0),
-      'run',
-      'runs',
-    )} left the predicted path`,
+  divergences: ({ divergences }) => divergenceText(divergences.reduce((sum, { count }) => sum + count, 0)),
   inputs: ({ given }) => `values that are not generated: ${listed(given.leftOut.map(({ name }) => name))}`,
 };
+
+/** Without a divergence, the solution of a flip was an input that had run before, by chance, without being recorded. */
+function divergenceText(count: number): string {
+  return count === 0
+    ? 'ways were solved for that no recorded run took'
+    : `${counted(count, 'run', 'runs')} left the predicted path`;
+}
 
 const mostNames = 4;
 
