@@ -5,7 +5,7 @@ import { unsolvedFlip } from '../../engine/unsolved-flip.ts';
 import type { ExpandTask, Task } from '../../search/strategy.ts';
 import type { Campaign } from '../campaign.ts';
 import { keepExpanded } from '../keep/keep.ts';
-import { freshInputs, runInputs } from './run-inputs.ts';
+import { freshDerived, freshDrawn, runInputs } from './run-inputs.ts';
 
 /** Upper limit of flips solved per request, so that a long path does not block the other tasks. */
 const flipsAtATime = 16;
@@ -88,7 +88,7 @@ async function prepare(
   recording: Recording | undefined,
 ): Promise<Preparation> {
   if (task.kind === 'run') {
-    const inputs = freshInputs(campaign, task.inputs);
+    const inputs = freshDrawn(campaign, task.inputs);
     if (inputs.length === 0) campaign.budget.ranNothing();
     return { ...nothing, inputs };
   }
@@ -134,7 +134,7 @@ async function expand(
     campaign.counter.solved(solved, task.mode);
     campaign.counter.answered(passedOver, task.mode);
     campaign.ledger.solved(value, recording, solved.flips, task.mode);
-    inputs.push(...freshInputs(campaign, task.derive([...solved.flips, ...passedOver])));
+    inputs.push(...freshDerived(campaign, task.derive([...solved.flips, ...passedOver])));
     if (inputs.length < inputsPerBatch) continue;
     judgingMs += await runInputs(campaign, explorer, inputs);
     runs += inputs.length;

@@ -14,6 +14,33 @@ export function freshInputs({ known }: Campaign, inputs: readonly Input[]): read
   });
 }
 
+/** As `freshInputs`, for inputs that a strategy drew: a search that records inputs has not seen most of them. */
+export function freshDrawn(campaign: Campaign, inputs: readonly Input[]): readonly Input[] {
+  const fresh = freshInputs(campaign, inputs);
+  for (const { value } of fresh) campaign.known.add(drawnKey(shapedInputId(value)));
+  return fresh;
+}
+
+/**
+ * As `freshInputs`, for inputs derived from a recorded run. The solution of a flip that was only drawn before is run once
+ * more, so that the search, which waits for the way that it has solved for, sees it.
+ */
+export function freshDerived(campaign: Campaign, inputs: readonly Input[]): readonly Input[] {
+  const { known } = campaign;
+  return inputs.filter((input) => {
+    if (freshInputs(campaign, [input]).length > 0) return true;
+    const id = shapedInputId(input.value);
+    const again = `${id} again`;
+    if (input.origin.kind !== 'flip' || !known.has(drawnKey(id)) || known.has(again)) return false;
+    known.add(again);
+    return true;
+  });
+}
+
+function drawnKey(id: string): string {
+  return `${id} drawn`;
+}
+
 /**
  * Runs as many inputs as the budget allows and processes the results. Returns the milliseconds spent on judging them.
  */

@@ -245,15 +245,17 @@ export class ObjectReads {
     return decided;
   }
 
-  /** A key that the object does not have may be a property of `Object.prototype`. */
+  /** A key that the object does not have may be a property of `Object.prototype`; then which one is decided. */
   #decideInherited(site: number, object: object, key: string, shadow: number): void {
     if (!inheritsFromObject(object)) return;
     const names = getOwnPropertyNames(objectPrototype);
-    let isThere = false;
-    for (let at = 0; at < names.length; at++) if (names[at] === key) isThere = true;
+    let index = -1;
+    for (let at = 0; at < names.length; at++) if (names[at] === key) index = at;
     const { table, tables } = this.#recorder;
     const constant = tables.keys(objectPrototype, names);
+    const isThere = index >= 0;
     this.#recorder.branchOnce(site, table.node(operatorCode.hasKey, constant, shadow, 0, isThere), isThere);
+    if (isThere) this.#recorder.key(site, table.node(operatorCode.keyIndex, constant, shadow, 0, index), index);
   }
 
   keyIndex(object: object, key: string | number, shadow: number): KeyIndex {

@@ -186,3 +186,7 @@ function (s) { (() => { s = s + 'x'; })(); return arguments[0] === 'bx' ? 'other
 (n) => { const o = { 3: 'x' }; o[n] = 'y'; return Object.values(o)[0] === 'y' ? 'other' : 0; }
 //// key of a typed array, written @ "x" @ "1"
 (s) => { const u = Uint8Array.of(1, 2); u[s] = 7; return u[1] === 7 ? 'other' : 0; }
+//// a method that all objects inherit, called by name @ "constructor" @ "__lookupSetter__"
+(s) => { const t = { a: () => 1 }; return (t[s]?.() ?? 'other') === 'other' ? 'other' : 0; }
+//// one of the methods that all objects inherit @ "valueOf" @ "toString"
+(s) => { const t = { a: 1 }; const f = t[s]; return typeof f === 'function' && f.name === 'toString' ? 'other' : 0; }
